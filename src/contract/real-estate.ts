@@ -73,7 +73,7 @@ export interface HomesContent {
   socialArt: string;
 }
 
-export interface Adviser {
+export interface AgentProfile {
   slug: string;
   name: string;
   title: string;
@@ -150,7 +150,7 @@ export interface HomeContent {
   costs: HomeCosts;
   goldenVisa: GoldenVisa | null;
   community: { area: AreaCard; commute: Commute[]; map: AreaMap };
-  adviser: Adviser;
+  adviser: AgentProfile;
   similar: HomeCard[];
   point: { lat: number; lng: number };
   socialArt: string;
@@ -182,7 +182,7 @@ export interface AreaContent {
   commute: Commute[];
   map: AreaMap;
   homes: HomeCard[];
-  advisers: Adviser[];
+  advisers: AgentProfile[];
   point: { lat: number; lng: number };
   socialArt: string;
 }
@@ -193,7 +193,7 @@ export interface AdvisersContent {
   types: HomeTypeLink[];
   agentLink: Link;
   consultation: { title: string; text: string };
-  advisers: Adviser[];
+  advisers: AgentProfile[];
 }
 
 export type RealEstatePage =

@@ -50,7 +50,7 @@ interface VenueDetails {
 
 export type DetailedVenue = VenueCard & VenueDetails;
 
-export interface MembershipTier {
+export interface TierCard {
   id: string;
   name: string;
   description: string;
@@ -79,7 +79,7 @@ export interface VipContent {
   venues: { title: string; venues: DetailedVenue[] };
   reserve: ReserveLink;
   closing: { title: string; text: string; join: string; calendar: string };
-  tiers: MembershipTier[];
+  tiers: TierCard[];
 }
 
 export interface VenueListContent {

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { ConfigError, readConfig } from '#server/platform/config/config.ts';
-import { type House, startHouse } from '#server/start.ts';
+import { type RunningHouse, startHouse } from '#server/start.ts';
 
 try {
   const config = readConfig(process.env);
@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-function announce({ publicUrl }: House, production: boolean, mailLeaves: boolean) {
+function announce({ publicUrl }: RunningHouse, production: boolean, mailLeaves: boolean) {
   const lines = [`\nRihla is ready at ${publicUrl}\n`];
   if (!production) {
     lines.push(`  Demo accounts, password ${demoPassword}`);
@@ -30,7 +30,7 @@ function announce({ publicUrl }: House, production: boolean, mailLeaves: boolean
 }
 
 /** Ctrl-C reaches the whole group and npm repeats it: the first call counts, the rest wait with it. */
-function stopWhenTold(house: House) {
+function stopWhenTold(house: RunningHouse) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -2,7 +2,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import type { Instant } from '#contract/primitives.ts';
-import { type Household, openHousehold } from '#server/account/demo-household/start-household.ts';
+import {
+  type DemoHousehold,
+  openHousehold,
+} from '#server/account/demo-household/start-household.ts';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
 import { authWarnings } from '#server/auth/start-warnings.ts';
@@ -31,7 +34,7 @@ import { openLetterPictures } from '#server/storage/pictures/letter-pictures.ts'
 import { openStorage } from '#server/storage/storage.ts';
 import { tasks } from '#server/tasks.ts';
 
-export interface House {
+export interface RunningHouse {
   publicUrl: string;
   port: number;
   app: FastifyInstance;
@@ -44,7 +47,7 @@ export interface House {
 export const clock = (): Instant => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 });
 
 /** Brings the whole house up; whatever was started is ended again when a later step fails. */
-export async function startHouse(config: Config, now = clock): Promise<House> {
+export async function startHouse(config: Config, now = clock): Promise<RunningHouse> {
   await using started = new AsyncDisposableStack();
   const log = createLogger(config.logLevel);
   const home = await openHome(config, (line) => log.debug({ line }, 'postgres'));
@@ -133,7 +136,7 @@ export async function openServices(beginnings: Beginnings): Promise<Services> {
 
 interface Surroundings {
   home: DatabaseHome;
-  household: Household;
+  household: DemoHousehold;
   started: AsyncDisposableStack;
 }
 

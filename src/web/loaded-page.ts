@@ -3,7 +3,7 @@ import type { ClientPage } from '#web/client-screens.ts';
 import { formatIn } from '#web/i18n/format.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import { publicScreens } from '#web/router.tsx';
-import type { Head, Listed, PageName, Screen } from '#web/screen.ts';
+import type { Head, ListedScreen, PageName, Screen } from '#web/screen.ts';
 import { loadTexts } from '#web/texts.ts';
 
 /** A page with everything it takes to draw it at once. */
@@ -17,7 +17,7 @@ export interface LoadedPage {
 /** Public pages do not carry the list of the app's screens, which the browser alone draws. */
 async function listedAs(
   name: PageName,
-): Promise<Pick<Listed, 'words'> & { load(): Promise<unknown> }> {
+): Promise<Pick<ListedScreen, 'words'> & { load(): Promise<unknown> }> {
   if (name in publicScreens) return publicScreens[name as Exclude<PageName, ClientPage>];
   const { openScreen, clientWords } = await import('#web/client-screens.ts');
   // What is not public is one of the app's: the two lists together name every page.

@@ -34,14 +34,14 @@ export interface Screen<Shown extends Page = Page> {
 }
 
 /** How a page is found: what draws it, and whose words it shows beside the shell's. */
-export interface Listed<Shown extends Page = Page> {
+export interface ListedScreen<Shown extends Page = Page> {
   load(): Promise<Screen<Shown>>;
   words: Feature[];
 }
 
 /** The screens of a feature, one for each of its pages. */
 export type Screens<Shown extends Page> = {
-  [Name in Shown['name']]: Listed<Extract<Shown, { name: Name }>>;
+  [Name in Shown['name']]: ListedScreen<Extract<Shown, { name: Name }>>;
 };
 
 /** The pages of a feature, which show its words. */

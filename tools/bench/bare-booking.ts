@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfferingWish, Plan } from '#domain/bookings/plan.ts';
+import type { BookingPlan, OfferingWish } from '#domain/bookings/plan.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { bookBooking } from '#server/billing/books/bookings.ts';
 import { defaultOf } from '#server/billing/payments/method-store.ts';
@@ -27,7 +27,7 @@ export interface Prepared extends Start {
   client: BenchClient;
   snapshot: Snapshot;
   config: Config;
-  plan: Plan;
+  plan: BookingPlan;
   now: string;
   letter: Omit<NewMessage, 'id' | 'eventKey'>;
   answer: string;

@@ -1,7 +1,12 @@
 /** The shape of everything the catalogue holds: items by collection, and the texts around them. */
 import type { z } from 'zod';
 import { BusinessTexts, CompanyPackage, Visa } from '#contract/catalogue/business.ts';
-import { CompanyPage, CompanyTexts, FaqEntry, MessagesTexts } from '#contract/catalogue/company.ts';
+import {
+  CompanyPageText,
+  CompanyTexts,
+  FaqEntry,
+  MessagesTexts,
+} from '#contract/catalogue/company.ts';
 import { Plan, PlansTexts, Service, ServicesTexts } from '#contract/catalogue/landing.ts';
 import type { CatalogueName, TextsName } from '#contract/catalogue/names.ts';
 import { Offering, OfferingsTexts } from '#contract/catalogue/offerings.ts';
@@ -38,7 +43,7 @@ export const itemSchemas = {
   'membership-tiers': MembershipTier,
   recommendations: Recommendation,
   personas: Persona,
-  pages: CompanyPage,
+  pages: CompanyPageText,
   faq: FaqEntry,
   'relocation-tasks': RelocationTask,
 } satisfies Record<CatalogueName, z.ZodType>;

@@ -40,7 +40,7 @@ const Release = z.strictObject({
   text: Localised,
 });
 
-export const CompanyPage = z.strictObject({
+export const CompanyPageText = z.strictObject({
   id: CatalogueId,
   slug: Slug,
   path: PagePath,
@@ -63,7 +63,7 @@ export const CompanyPage = z.strictObject({
   version: z.string().optional(),
   legalReview: z.strictObject({ required: z.boolean(), by: z.string() }).optional(),
 });
-export type CompanyPage = z.infer<typeof CompanyPage>;
+export type CompanyPageText = z.infer<typeof CompanyPageText>;
 
 export const FaqEntry = z.strictObject({
   id: CatalogueId,

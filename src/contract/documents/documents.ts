@@ -66,7 +66,7 @@ export const WantedPaper = z.object({
 });
 export type WantedPaper = z.infer<typeof WantedPaper>;
 
-export const Person = z.object({
+export const DocumentPerson = z.object({
   /** Empty for the client. */
   memberId: Id.nullable(),
   name: z.string(),
@@ -76,12 +76,12 @@ export const Person = z.object({
   age: z.int().nullable(),
   schoolYear: z.string(),
 });
-export type Person = z.infer<typeof Person>;
+export type DocumentPerson = z.infer<typeof DocumentPerson>;
 
 export const Vault = z.object({
   today: Day,
   documents: z.array(Document),
-  people: z.array(Person),
+  people: z.array(DocumentPerson),
   findings: z.array(DocumentFinding),
   wanted: z.array(WantedPaper),
   /** In bytes, older versions and the bin included. */

@@ -18,19 +18,19 @@ export type QuoteState = z.infer<typeof QuoteState>;
 export const QuoteLineKind = z.enum(['service', 'fee', 'paid_out']);
 export type QuoteLineKind = z.infer<typeof QuoteLineKind>;
 
-export const QuoteLine = z.object({
+export const MatterQuoteLine = z.object({
   kind: QuoteLineKind,
   title: TextLine.max(160),
   quantity: z.int().min(1).max(999),
   /** For one, VAT within it, in minor units of the quote's currency. */
   each: z.int().min(0).max(100_000_000_00),
 });
-export type QuoteLine = z.infer<typeof QuoteLine>;
+export type MatterQuoteLine = z.infer<typeof MatterQuoteLine>;
 
 /** What the desk writes; the server adds it up. */
 export const QuoteDraft = z.object({
   currency: Currency,
-  lines: z.array(QuoteLine).min(1).max(40),
+  lines: z.array(MatterQuoteLine).min(1).max(40),
   /** What the client should know: terms, what is left out. */
   words: ProseText.max(2000).default(''),
   /** How much of the total the house keeps where the client withdraws after accepting. */
@@ -48,7 +48,7 @@ export const MatterQuote = z.object({
   /** 1, 2, 3: a change is a new version. */
   number: z.int(),
   state: QuoteState,
-  lines: z.array(QuoteLine.extend({ total: Money })),
+  lines: z.array(MatterQuoteLine.extend({ total: Money })),
   /** Everything, VAT within it. */
   total: Money,
   vat: Money,

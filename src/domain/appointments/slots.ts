@@ -14,7 +14,7 @@ import {
   weekdayOf,
 } from '#domain/time.ts';
 
-export interface Schedule {
+export interface DiarySchedule {
   /** The starts on these days of the week, on Dubai's clock. */
   shifts: { days: readonly Weekday[]; times: readonly ClockTime[] }[];
   minutes: number;
@@ -31,7 +31,7 @@ export const betweenHomes = 30;
 export interface Diary {
   adviser: string;
   languages: readonly string[];
-  schedule: Schedule;
+  schedule: DiarySchedule;
   /** Appointments with their buffer on both sides, and absences as they are. */
   busy: readonly TimeSpan[];
   /** How many appointments are to come. */
@@ -41,7 +41,7 @@ export interface Diary {
 /** The starts of working hours: one after the other, each with its buffer, the last one ending in time. */
 export function startsWithin(
   { from, to }: { from: ClockTime; to: ClockTime },
-  { minutes, bufferMinutes }: Pick<Schedule, 'minutes' | 'bufferMinutes'>,
+  { minutes, bufferMinutes }: Pick<DiarySchedule, 'minutes' | 'bufferMinutes'>,
 ): ClockTime[] {
   const room = minuteOf(to) - minuteOf(from) - minutes;
   const step = minutes + bufferMinutes;
@@ -54,14 +54,14 @@ const clockOf = (minute: number): ClockTime =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The first moment that can still be asked for. */
-export const firstMoment = ({ leadMinutes }: Schedule, now: Instant): Instant =>
+export const firstMoment = ({ leadMinutes }: DiarySchedule, now: Instant): Instant =>
   minutesAfter(now, leadMinutes);
 
-export const lastDay = ({ horizonDays }: Schedule, now: Instant): Day =>
+export const lastDay = ({ horizonDays }: DiarySchedule, now: Instant): Day =>
   daysAfter(dayInDubai(now), horizonDays);
 
 /** Every hour of an adviser's own on a day in Dubai, holidays aside; taken or not. */
-export function hoursOn({ shifts, minutes }: Schedule, day: Day): TimeSpan[] {
+export function hoursOn({ shifts, minutes }: DiarySchedule, day: Day): TimeSpan[] {
   if (holidayOn(day)) return [];
   const weekday = weekdayOf(day);
   const from = (minute: number) => ({

@@ -11,10 +11,10 @@ const occasions = [
   'eid',
   'newYear',
 ] as const;
-export type Occasion = (typeof occasions)[number];
+export type AskOccasion = (typeof occasions)[number];
 
 /** As `plain` spells them. */
-const said: Record<Occasion, RegExp> = {
+const said: Record<AskOccasion, RegExp> = {
   birthday: /\bb(?:irth)?-?days?\b|عيد ميلاد|ميلاد/,
   anniversary: /\banniversar(?:y|ies)\b|ذكري (?:ال)?زواج|ذكري زواج/,
   honeymoon: /\bhoneymoon\b|شهر (?:ال)?عسل/,
@@ -25,7 +25,7 @@ const said: Record<Occasion, RegExp> = {
   newYear: /\bnew years?(?: eve)?\b|راس السنه/,
 };
 
-export function occasionIn(text: string): Occasion | undefined {
+export function occasionIn(text: string): AskOccasion | undefined {
   const words = plain(text);
   return occasions.find((one) => said[one].test(words));
 }

@@ -2,9 +2,9 @@
 import type { MembershipState } from '#contract/billing/memberships.ts';
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { Day, Id, Localised } from '#contract/primitives.ts';
-import { renewalsBefore, type Term } from '#domain/billing/membership.ts';
+import { type MembershipTerm, renewalsBefore } from '#domain/billing/membership.ts';
 
-interface Running extends Term {
+interface Running extends MembershipTerm {
   state: MembershipState;
   name: Localised;
   priceAmount: number;

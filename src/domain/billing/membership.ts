@@ -84,7 +84,7 @@ export const comesBefore = (next: Pick<Planned, 'on'> | null, end: Day): boolean
   next !== null && next.on !== null && next.on < end;
 
 /** The first day without it if its end is asked for. A change that comes before is not lost, and its own minimum term counts. */
-export function endIfAsked(term: Term, next: Planned | null): Day {
+export function endIfAsked(term: MembershipTerm, next: Planned | null): Day {
   const end = membershipEnd(term, term.minimumUntil);
   return comesBefore(next, end)
     ? membershipEnd(term, next?.minimumUntil ?? term.minimumUntil)
@@ -121,7 +121,7 @@ export function dueBefore(renewals: readonly Day[], each: Money): MembershipDue 
   return last ? { each, times: count, total: times(each, count), last } : null;
 }
 
-export interface Term {
+export interface MembershipTerm {
   startedOn: Day;
   every: MembershipPeriod;
   periods: number;
@@ -133,7 +133,7 @@ export interface Term {
  * day of the period in which it begins. Going down shortens no term that runs.
  */
 export function minimumAfterChange(
-  { startedOn, every, periods, minimumUntil }: Term,
+  { startedOn, every, periods, minimumUntil }: MembershipTerm,
   { minimumMonths, begins }: { minimumMonths: number; begins: 'now' | 'next_period' },
 ): Day {
   const monthsBefore = (begins === 'now' ? periods - 1 : periods) * (every === 'month' ? 1 : 12);
@@ -168,6 +168,6 @@ export function refuseMembership(sentence: string): never {
 
 /** The minimum term that a planned change brings; null where that is no longer than the present one. */
 export const minimumThen = (
-  { minimumUntil }: Pick<Term, 'minimumUntil'>,
+  { minimumUntil }: Pick<MembershipTerm, 'minimumUntil'>,
   next: { minimumUntil: Day | null },
 ): Day | null => (next.minimumUntil && next.minimumUntil > minimumUntil ? next.minimumUntil : null);

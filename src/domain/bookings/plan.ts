@@ -30,7 +30,7 @@ interface Circumstances {
 }
 
 /** A wish that the rules allow: what it takes of the calendar and what it costs. */
-export interface Plan {
+export interface BookingPlan {
   offeringId: Offering['id'];
   startsAt: Instant;
   endsAt: Instant;
@@ -54,7 +54,7 @@ export function planBooking(
   offering: Offering,
   wish: OfferingWish,
   circumstances: Circumstances,
-): Plan {
+): BookingPlan {
   const { day, party, addOns } = wish;
   const units = unitsFor(offering, party, wish.units);
   const length = lengthFor(offering, wish.length);

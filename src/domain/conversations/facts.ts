@@ -4,9 +4,9 @@ import { tokensOf } from '#domain/assistant/numbers.ts';
 import { type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
 import {
   type ConversationFacts,
-  type Need,
   noFacts,
-  type Occasion,
+  type SummaryNeed,
+  type SummaryOccasion,
 } from '#domain/conversations/summary.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -90,7 +90,7 @@ const upset =
 const worried = list(`worried, anxious, afraid, scared, nervous, stressed, panicking,
   قلق, قلقة, قلقان, خائف, خايف, خايفة, متوتر, خائفة`);
 
-const occasions: [Occasion, string[]][] = [
+const occasions: [SummaryOccasion, string[]][] = [
   ['birthday', list('birthday, bday, turning, عيد ميلاد, ميلاد')],
   ['anniversary', list('anniversary, ذكرى زواج, ذكرى زواجنا')],
   ['honeymoon', list('honeymoon, شهر العسل, شهر عسل')],
@@ -99,7 +99,7 @@ const occasions: [Occasion, string[]][] = [
   ['graduation', list('graduation, graduating, تخرج')],
 ];
 
-const needs: [Need, string[]][] = [
+const needs: [SummaryNeed, string[]][] = [
   ['wheelchair', list('wheelchair, step free, accessible, كرسي متحرك')],
   ['pregnancy', list('pregnant, expecting, pregnancy, حامل')],
   ['diet', list('vegetarian, vegan, halal, kosher, gluten free, نباتي, نباتية, حلال')],

@@ -6,8 +6,8 @@ import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
 
-export type Need = 'wheelchair' | 'pregnancy' | 'diet' | 'allergy' | 'pets' | 'no_alcohol';
-export type Occasion =
+export type SummaryNeed = 'wheelchair' | 'pregnancy' | 'diet' | 'allergy' | 'pets' | 'no_alcohol';
+export type SummaryOccasion =
   | 'birthday'
   | 'anniversary'
   | 'honeymoon'
@@ -25,8 +25,8 @@ export interface ConversationFacts {
   nights: number | null;
   places: string[];
   budget: Budget | null;
-  occasion: Occasion | null;
-  needs: Need[];
+  occasion: SummaryOccasion | null;
+  needs: SummaryNeed[];
   /** By their titles, as the house really showed them. */
   offered: string[];
   refused: string[];
@@ -74,8 +74,8 @@ export interface ConversationWords {
   party: (party: ConversationFacts['party']) => string;
   when: (when: ConversationFacts['when'], nights: number | null) => string;
   budget: (budget: Budget) => string;
-  occasion: Record<Occasion, string>;
-  need: Record<Need, string>;
+  occasion: Record<SummaryOccasion, string>;
+  need: Record<SummaryNeed, string>;
   list: (items: string[]) => string;
   line: (label: string, value: string) => string;
 }

@@ -4,21 +4,26 @@ import {
   checkLimits,
   isBeyondOne,
   type MandateLimits,
-  type Spending,
+  type SpendingStep,
   spentBy,
 } from '#domain/delegates/spending.ts';
 
 const noon = '2026-11-15T08:00:00.000Z';
 const none: MandateLimits = { upTo: null, upToDay: null, upToMonth: null };
 
-const step = (source: string, kind: Spending['kind'], amount: number, at = noon): Spending => ({
+const step = (
+  source: string,
+  kind: SpendingStep['kind'],
+  amount: number,
+  at = noon,
+): SpendingStep => ({
   source,
   kind,
   amount,
   at,
 });
 
-const refusal = (limits: Partial<MandateLimits>, before: Spending[], next: Spending) => {
+const refusal = (limits: Partial<MandateLimits>, before: SpendingStep[], next: SpendingStep) => {
   try {
     checkLimits({ ...none, ...limits }, before, next);
     return 'passes';
@@ -89,7 +94,7 @@ test('a limit that was lowered binds what is new, and giving up for nothing is a
 
 test('of what came to nothing only what is kept counts, on the day it was agreed to', () => {
   const yesterday = '2026-11-14T08:00:00.000Z';
-  const ended = (kept: number): Spending[] => [
+  const ended = (kept: number): SpendingStep[] => [
     { ...step('yacht', 'agreed', 1000, yesterday), kept },
     { ...step('yacht', 'paid', 400), kept },
     step('table', 'paid', 70),

@@ -5,7 +5,7 @@ import { convert } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 /** One step of a purchase, in fils: its price was agreed to, or some of it was paid. */
-export interface Spending {
+export interface SpendingStep {
   /** The purchase: whatever it is cut into, it is one. */
   source: string;
   kind: 'agreed' | 'paid';
@@ -35,7 +35,10 @@ interface Level {
 const heightOf = ({ agreed, paid }: Level): number => Math.max(agreed, paid);
 
 /** A price that is agreed to anew replaces the one before; payments add up. */
-function raised(before: Level, { kind, amount, kept = Number.POSITIVE_INFINITY }: Spending): Level {
+function raised(
+  before: Level,
+  { kind, amount, kept = Number.POSITIVE_INFINITY }: SpendingStep,
+): Level {
   const agreed = kind === 'agreed' ? Math.max(before.agreed, amount) : before.agreed;
   const paid = kind === 'paid' ? before.paid + amount : before.paid;
   return { agreed: Math.min(agreed, kept), paid: Math.min(paid, kept) };
@@ -52,7 +55,7 @@ interface Step {
  * What each step added. Paying what one has agreed to adds nothing: it was counted on the day it was
  * promised. Of what came to nothing the first steps count, up to what is kept: a day of its own has it back.
  */
-function stepsOf(spendings: readonly Spending[]): Step[] {
+function stepsOf(spendings: readonly SpendingStep[]): Step[] {
   const levels = new Map<string, Level>();
   return spendings.map((spending) => {
     const before = levels.get(spending.source) ?? { agreed: 0, paid: 0 };
@@ -66,7 +69,7 @@ function stepsOf(spendings: readonly Spending[]): Step[] {
 const addedBy = (steps: readonly Step[]) => steps.reduce((sum, { added }) => sum + added, 0);
 
 /** In the order they happened; today and this calendar month are Dubai's. */
-export function spentBy(spendings: readonly Spending[], now: Instant): Spent {
+export function spentBy(spendings: readonly SpendingStep[], now: Instant): Spent {
   const today = dayInDubai(now);
   const month = stepsOf(spendings).filter(({ day }) => day.slice(0, 7) === today.slice(0, 7));
   return { today: addedBy(month.filter(({ day }) => day === today)), month: addedBy(month) };
@@ -79,8 +82,8 @@ export const isBeyondOne = (upTo: number | null, price: Money): boolean =>
 /** Refuses a step that goes beyond a limit; it says which, and how much is left under it. */
 export function checkLimits(
   { upTo, upToDay, upToMonth }: MandateLimits,
-  before: readonly Spending[],
-  next: Spending,
+  before: readonly SpendingStep[],
+  next: SpendingStep,
 ): void {
   const last = stepsOf([...before, next]).at(-1);
   if (!last) return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
+import { type MatterQuoteLine, QuoteState } from '#contract/matters/quotes.ts';
 import { Failure } from '#domain/failure.ts';
 import {
   addUp,
@@ -17,7 +17,7 @@ import { money, vatWithin } from '#domain/money.ts';
 const refusedAs = (code: string) => (error: unknown) =>
   error instanceof Failure && error.code === code;
 
-const line: fc.Arbitrary<QuoteLine> = fc.record({
+const line: fc.Arbitrary<MatterQuoteLine> = fc.record({
   kind: fc.constantFrom('service', 'fee', 'paid_out'),
   title: fc.constant('A line'),
   quantity: fc.integer({ min: 1, max: 999 }),
@@ -43,7 +43,7 @@ test('a quote is the sum of its lines, and its VAT lies within what is ours', ()
 });
 
 test('VAT is counted once on the sum, never line by line', () => {
-  const lines = Array.from({ length: 3 }, (): QuoteLine => {
+  const lines = Array.from({ length: 3 }, (): MatterQuoteLine => {
     return { kind: 'service', title: 'A small thing', quantity: 1, each: 10 };
   });
   // A line of 10 has 0.48 of VAT: counted one by one that would be 0.

@@ -1,22 +1,22 @@
 /** What a quote adds up to, and its life. */
-import type { QuoteDraft, QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
+import type { MatterQuoteLine, QuoteDraft, QuoteState } from '#contract/matters/quotes.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, money, times, vatWithin } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 
-export interface Sum {
+export interface QuoteAmounts {
   total: Money;
   /** Within the total. */
   vat: Money;
 }
 
-export const lineTotal = (line: QuoteLine, currency: Money['currency']): Money =>
+export const lineTotal = (line: MatterQuoteLine, currency: Money['currency']): Money =>
   times(money(line.each, currency), line.quantity);
 
 /** Money handed on at cost carries no VAT of ours; of the rest it is computed once, on the sum. */
-export function addUp({ lines, currency }: Pick<QuoteDraft, 'lines' | 'currency'>): Sum {
-  const sumOf = (some: QuoteLine[]) =>
+export function addUp({ lines, currency }: Pick<QuoteDraft, 'lines' | 'currency'>): QuoteAmounts {
+  const sumOf = (some: MatterQuoteLine[]) =>
     some.map((line) => lineTotal(line, currency)).reduce(add, money(0, currency));
   const ours = sumOf(lines.filter(({ kind }) => kind !== 'paid_out'));
   return { total: sumOf(lines), vat: vatWithin(ours) };

@@ -1,6 +1,6 @@
 /** What a version of a quote says of itself and changes against the one before: one wording for every place. */
 import type { MatterState } from '#contract/matters/parts.ts';
-import type { QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
+import type { MatterQuoteLine, QuoteState } from '#contract/matters/quotes.ts';
 import type { Currency, Language, Money } from '#contract/primitives.ts';
 import { timesWords } from '#domain/billing/invoice-words.ts';
 import { askedIn, hasEnded, keptOnWithdrawal, standsAsAgreed } from '#domain/matters/money.ts';
@@ -12,14 +12,14 @@ import { minus, money, times } from '#domain/money.ts';
 
 const texts: Record<Language, VersionText> = { en: english, ar: arabic };
 
-export interface Version {
+export interface QuoteVersion {
   number: number;
   total: Money;
   /** How much of the total the house keeps where the client withdraws after accepting. */
   keptPercent: number;
 }
 
-type Terms = Pick<Version, 'total' | 'keptPercent'>;
+type Terms = Pick<QuoteVersion, 'total' | 'keptPercent'>;
 
 const keptSum = (terms: Terms, language: Language) => moneyIn(language, keptOnWithdrawal(terms));
 
@@ -59,12 +59,16 @@ export function standingTerms(
 
 /** Whether the client leaves more with the house than before; a dearer version alone is no other term. */
 export const isStricter = (
-  before: Pick<Version, 'keptPercent'> | undefined,
-  { keptPercent }: Pick<Version, 'keptPercent'>,
+  before: Pick<QuoteVersion, 'keptPercent'> | undefined,
+  { keptPercent }: Pick<QuoteVersion, 'keptPercent'>,
 ): boolean => before !== undefined && keptPercent > before.keptPercent;
 
 /** Empty where the term is the same. */
-export function termChangeWords(before: Version, next: Version, language: Language): string {
+export function termChangeWords(
+  before: QuoteVersion,
+  next: QuoteVersion,
+  language: Language,
+): string {
   if (before.keptPercent === next.keptPercent) return '';
   const { worse, better, keptBefore } = texts[language];
   const said = keptBefore(before.keptPercent, keptSum(before, language));
@@ -72,7 +76,11 @@ export function termChangeWords(before: Version, next: Version, language: Langua
 }
 
 /** How much more or less it is; in another currency what the one before was. */
-export function totalChangeWords(before: Version, { total }: Version, language: Language): string {
+export function totalChangeWords(
+  before: QuoteVersion,
+  { total }: QuoteVersion,
+  language: Language,
+): string {
   const { differs, was } = texts[language];
   if (before.total.currency !== total.currency)
     return was(moneyIn(language, before.total), before.number);
@@ -82,17 +90,20 @@ export function totalChangeWords(before: Version, { total }: Version, language: 
 }
 
 /** `2, in place of quote 1`. */
-export const replacesWords = (before: Version, next: Version, language: Language): string =>
-  texts[language].inPlaceOf(next.number, before.number);
+export const replacesWords = (
+  before: QuoteVersion,
+  next: QuoteVersion,
+  language: Language,
+): string => texts[language].inPlaceOf(next.number, before.number);
 
 /** What stands while somebody thinks about a version that changes what was agreed. */
-export const changeWords = (before: Pick<Version, 'number'>, language: Language): string =>
+export const changeWords = (before: Pick<QuoteVersion, 'number'>, language: Language): string =>
   texts[language].replaces(before.number);
 
 interface Declined {
   paid: Money | undefined;
   /** What was agreed and can still be done. */
-  agreed: Pick<Version, 'number'> | undefined;
+  agreed: Pick<QuoteVersion, 'number'> | undefined;
 }
 
 /** What declining a version means: what was agreed stands, or what was paid waits; empty where there is neither. */
@@ -105,7 +116,7 @@ export function declinedWords({ paid, agreed }: Declined, language: Language): s
 /** What was paid for what failed comes back without this version; its own term says so where nothing is kept. */
 export const withdrawnWords = (
   paid: Money | undefined,
-  { keptPercent }: Pick<Version, 'keptPercent'>,
+  { keptPercent }: Pick<QuoteVersion, 'keptPercent'>,
   language: Language,
 ): string =>
   paid && paid.amount > 0 && keptPercent > 0
@@ -113,17 +124,17 @@ export const withdrawnWords = (
     : '';
 
 /** What the desk reads before it changes what was agreed. */
-export const standingWords = (before: Pick<Version, 'number'>, language: Language): string =>
+export const standingWords = (before: Pick<QuoteVersion, 'number'>, language: Language): string =>
   texts[language].desk.standing(before.number);
 
 interface Lined {
-  lines: readonly QuoteLine[];
+  lines: readonly MatterQuoteLine[];
   currency: Currency;
   vatAmount: number;
 }
 
 /** `Paid out for you, at cost`; nothing where it is a service of ours. */
-export const lineKindWords = (kind: QuoteLine['kind'], language: Language): string =>
+export const lineKindWords = (kind: MatterQuoteLine['kind'], language: Language): string =>
   kind === 'service' ? '' : texts[language].kinds[kind];
 
 export const includedWords = (language: Language): string => texts[language].included;
@@ -153,8 +164,8 @@ export function quoteLines({ lines, currency, vatAmount }: Lined, language: Lang
 
 /** What the desk reads before it sends a version; empty where its terms are no worse. */
 export const stricterWords = (
-  before: Pick<Version, 'number' | 'keptPercent'> | undefined,
-  next: Pick<Version, 'keptPercent'>,
+  before: Pick<QuoteVersion, 'number' | 'keptPercent'> | undefined,
+  next: Pick<QuoteVersion, 'keptPercent'>,
   language: Language,
 ): string =>
   before && isStricter(before, next)
@@ -164,7 +175,7 @@ export const stricterWords = (
 type About = Record<string, string | number>;
 
 /** What a letter keeps of the version before. */
-export const beforeAbout = ({ number, total, keptPercent }: Version): About => ({
+export const beforeAbout = ({ number, total, keptPercent }: QuoteVersion): About => ({
   before: number,
   beforeAmount: total.amount,
   beforeCurrency: total.currency,
@@ -172,7 +183,7 @@ export const beforeAbout = ({ number, total, keptPercent }: Version): About => (
 });
 
 /** And how it reads it again. */
-export function beforeIn(about: About): Version | undefined {
+export function beforeIn(about: About): QuoteVersion | undefined {
   const { before, beforeAmount, beforeCurrency, beforeKept } = about;
   if (typeof before !== 'number' || typeof beforeAmount !== 'number') return undefined;
   // Written by `beforeAbout` alone.

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type FindableHome, findHomes, type HomeWish } from '#domain/real-estate/search.ts';
+import { findHomes, type HomeWish, type SearchedHome } from '#domain/real-estate/search.ts';
 import { searchable } from '#domain/search/slips.ts';
 
-type Named = FindableHome & { name: string };
+type Named = SearchedHome & { name: string };
 
-function home(name: string, texts: string[], facts: Partial<FindableHome> = {}): Named {
+function home(name: string, texts: string[], facts: Partial<SearchedHome> = {}): Named {
   return {
     name,
     purpose: 'sale',

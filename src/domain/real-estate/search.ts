@@ -7,7 +7,7 @@ export const homeSorts = ['recommended', 'price-up', 'price-down', 'largest'] as
 export type HomeSort = (typeof homeSorts)[number];
 
 /** What of a home the search looks at. */
-export interface FindableHome {
+export interface SearchedHome {
   purpose: HomePurpose;
   status: HomeStatus;
   /** The slug of the community. */
@@ -42,7 +42,7 @@ const fils = 100;
 /** Few readers have seen the names of places written, so shorter words may hold two slips here. */
 const forgivenTwiceFrom = 6;
 
-export function findHomes<Home extends FindableHome>(
+export function findHomes<Home extends SearchedHome>(
   homes: readonly Home[],
   wish: HomeWish,
   sort: HomeSort = 'recommended',
@@ -73,7 +73,7 @@ function closeness(asked: readonly SearchWord[], words: string): number | undefi
 }
 
 interface Scored {
-  home: FindableHome;
+  home: SearchedHome;
   score: number;
 }
 
@@ -84,7 +84,7 @@ function order(sort: HomeSort, a: Scored, b: Scored): number {
   return b.score - a.score;
 }
 
-function answers(home: FindableHome, wish: HomeWish): boolean {
+function answers(home: SearchedHome, wish: HomeWish): boolean {
   const { from = 0, to = Number.POSITIVE_INFINITY } = wish;
   const price = home.price.amount;
   return (

@@ -5,22 +5,22 @@ import { chooseAdviser, isFree } from '#domain/appointments/choice.ts';
 import { type AppointmentEvent, stateAfter } from '#domain/appointments/life.ts';
 import type { Diary } from '#domain/appointments/slots.ts';
 import { minutesAfter } from '#domain/time.ts';
-import type { Acting } from '#server/appointments/act.ts';
+import type { AppointmentAct } from '#server/appointments/act.ts';
 import {
   type AppointmentWorld,
   candidatesFor,
   diariesInTurn,
   diariesOf,
   peopleMeant,
-  type Sought,
+  type SoughtDiary,
 } from '#server/appointments/diaries.ts';
 import { tellBoth, tellMoved } from '#server/appointments/notices.ts';
-import { type Person, readPeople } from '#server/appointments/people.ts';
+import { type DiaryPerson, readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import type { AppointmentContext } from '#server/appointments/views.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export async function bookAppointment(acting: Acting, body: AppointmentAsk) {
+export async function bookAppointment(acting: AppointmentAct, body: AppointmentAsk) {
   const { home, adviser, ...given } = body;
   const topic = home ? 'real-estate' : body.topic;
   const startsAt = spelt(body.startsAt);
@@ -52,7 +52,7 @@ interface Hour {
 }
 
 /** Finds who takes the hour; until the transaction ends nobody else takes one of theirs. */
-async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour) {
+async function take(acting: AppointmentAct, sought: SoughtDiary, { startsAt, language }: Hour) {
   const people = peopleMeant(await candidatesFor(acting, sought), sought.adviser);
   await diariesInTurn(acting.tx, people);
   const diaries = await diariesOf(acting, people);
@@ -62,7 +62,7 @@ async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour
 
 /** The same person where they are free then, else anybody of the same subject. */
 export async function moveAppointment(
-  acting: Acting,
+  acting: AppointmentAct,
   row: store.AppointmentRow,
   wish: { startsAt: Instant; adviser?: string | undefined; zone: string },
 ): Promise<AppointmentContext> {
@@ -93,7 +93,7 @@ export async function moveAppointment(
 
 /** Takes it out of both calendars; a second time changes nothing. */
 export async function cancelAppointment(
-  acting: Acting,
+  acting: AppointmentAct,
   row: store.AppointmentRow,
   reason?: string,
 ): Promise<AppointmentContext> {
@@ -108,7 +108,7 @@ export async function cancelAppointment(
 
 /** How it went, as staff say; no calendar needs to know. */
 export async function closeAppointment(
-  acting: Acting,
+  acting: AppointmentAct,
   row: store.AppointmentRow,
   event: Extract<AppointmentEvent, 'complete' | 'miss'>,
 ): Promise<AppointmentContext> {
@@ -145,5 +145,5 @@ function hourOf({ adviser, schedule }: Diary, startsAt: Instant) {
   return { adviser, startsAt, endsAt: minutesAfter(startsAt, minutes), bufferMinutes };
 }
 
-const personOf = (people: Person[], { adviser }: Diary): Person | undefined =>
+const personOf = (people: DiaryPerson[], { adviser }: Diary): DiaryPerson | undefined =>
   people.find(({ slug }) => slug === adviser);

@@ -9,7 +9,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
-import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
+import { type AppointmentAct, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
 import {
   cancelAppointment,
   closeAppointment,
@@ -49,7 +49,7 @@ export function appointmentDeskRoutes(
   });
 
   type Asked = AskingCaller<Staff> & { params: { id: string }; query: { lang: Language } };
-  type Work = (acting: Acting, row: store.AppointmentRow) => Promise<AppointmentContext>;
+  type Work = (acting: AppointmentAct, row: store.AppointmentRow) => Promise<AppointmentContext>;
   const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
     act(services, endpoint, asked, async (acting) => {
       const row = await store.lockAppointment(acting.tx, asked.params.id);

@@ -5,11 +5,11 @@ import type { Property } from '#contract/catalogue/real-estate.ts';
 import { Instant } from '#contract/primitives.ts';
 import { type Diary, wholeSpan } from '#domain/appointments/slots.ts';
 import { Failure } from '#domain/failure.ts';
-import { type Person, readPeople } from '#server/appointments/people.ts';
+import { type DiaryPerson, readPeople } from '#server/appointments/people.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface Sought {
+export interface SoughtDiary {
   topic: Topic;
   home?: string | undefined;
   adviser?: string | undefined;
@@ -24,8 +24,8 @@ export interface AppointmentWorld {
 /** Everybody a wish could go to, whether or not one of them was named. */
 export async function candidatesFor(
   { tx, snapshot }: AppointmentWorld,
-  sought: Sought,
-): Promise<Person[]> {
+  sought: SoughtDiary,
+): Promise<DiaryPerson[]> {
   const people = await readPeople(tx, snapshot);
   if (!sought.home) return people.filter(({ topics }) => topics.includes(sought.topic));
   const home = homeNamed(snapshot, sought.home);
@@ -40,7 +40,7 @@ function homeNamed(snapshot: Snapshot, slug: string): Property {
 }
 
 /** Who shows a home: its own agent, and those who know its area and its kind. */
-function forHome(person: Person, home: Property, snapshot: Snapshot): Person[] {
+function forHome(person: DiaryPerson, home: Property, snapshot: Snapshot): DiaryPerson[] {
   const agent = snapshot.bySlug('agents', person.slug);
   if (!agent || !person.topics.includes('real-estate')) return [];
   const knows = agent.areas.includes(home.location) && agent.specialities.includes(home.type);
@@ -51,7 +51,7 @@ function forHome(person: Person, home: Property, snapshot: Snapshot): Person[] {
 }
 
 /** Those of them who were meant: the one who was named, or all. */
-export function peopleMeant(people: Person[], adviser: string | undefined): Person[] {
+export function peopleMeant(people: DiaryPerson[], adviser: string | undefined): DiaryPerson[] {
   if (adviser === undefined) return people;
   const named = people.filter(({ slug }) => slug === adviser);
   if (named.length > 0) return named;
@@ -60,7 +60,7 @@ export function peopleMeant(people: Person[], adviser: string | undefined): Pers
 }
 
 /** Held until the transaction ends: whoever decides about these hours decides alone. */
-export async function diariesInTurn(tx: Sql, people: Person[]): Promise<void> {
+export async function diariesInTurn(tx: Sql, people: DiaryPerson[]): Promise<void> {
   await tx`select app.advisers_in_turn(${people.map(({ slug }) => slug)})`;
 }
 
@@ -74,7 +74,7 @@ const Busy = z.object({
 /** One query for everybody; `besides` is an appointment that does not stand in its own way. */
 export async function diariesOf(
   { tx, now }: AppointmentWorld,
-  people: Person[],
+  people: DiaryPerson[],
   besides: string | null = null,
 ): Promise<Diary[]> {
   const blank = people.map(blankDiary);
@@ -90,7 +90,7 @@ export async function diariesOf(
   });
 }
 
-const blankDiary = ({ slug, languages, schedule }: Person): Diary => ({
+const blankDiary = ({ slug, languages, schedule }: DiaryPerson): Diary => ({
   adviser: slug,
   languages,
   schedule,

@@ -16,7 +16,7 @@ import {
 } from '#server/platform/files/calendar-file.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
 
-export interface Surroundings {
+export interface AppointmentSurroundings {
   house: Correspondent;
   publicUrl: string;
   now: Instant;
@@ -32,7 +32,7 @@ const remindBefore = 15;
 /** One identity for its whole life, and a number that rises with every change. */
 export function appointmentEntry(
   told: AppointmentContext,
-  { house, publicUrl, now }: Surroundings,
+  { house, publicUrl, now }: AppointmentSurroundings,
   language: Language,
 ): CalendarEntry {
   const { id, kind, subject, sequence, startsAt, endsAt, name, email, state } = told.row;

@@ -4,10 +4,10 @@ import type { Language } from '#contract/primitives.ts';
 import { clockTime, sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import {
+  type AppointmentSurroundings,
   appointmentEntry,
   invitation,
   linkAddress,
-  type Surroundings,
 } from '#server/appointments/invitation.ts';
 import {
   type AppointmentContext,
@@ -68,18 +68,18 @@ function clientFacts({ row }: AppointmentContext, language: Language): Fact[] {
   return given.filter(({ value }) => value !== '');
 }
 
-export type LetterKind = keyof (typeof words)['en']['letters'];
+export type AppointmentLetterKind = keyof (typeof words)['en']['letters'];
 export type HouseLetterKind = Exclude<keyof (typeof words)['en']['house'], 'why'>;
 
 /** The language the house itself reads. */
 const houseLanguage: Language = 'en';
 
-const takesBack = (kind: LetterKind | HouseLetterKind) =>
+const takesBack = (kind: AppointmentLetterKind | HouseLetterKind) =>
   kind === 'cancelled' || kind === 'called_off';
 
 /** A reminder belongs to its start: one that moved is reminded of its new hour. */
 export function eventKeyOf(
-  kind: LetterKind,
+  kind: AppointmentLetterKind,
   row: Pick<AppointmentContext['row'], 'id' | 'startsAt'> & { sequence?: number },
 ) {
   const version = kind.startsWith('reminder') ? row.startsAt : row.sequence;
@@ -87,7 +87,7 @@ export function eventKeyOf(
 }
 
 interface ClientLetter {
-  kind: LetterKind;
+  kind: AppointmentLetterKind;
   /** Opens the page on which it is moved or cancelled. */
   token?: string;
   /** Why the house calls it off, as a person wrote it. */
@@ -96,7 +96,7 @@ interface ClientLetter {
 
 export function clientLetter(
   told: AppointmentContext,
-  around: Surroundings,
+  around: AppointmentSurroundings,
   { kind, token, reason = '' }: ClientLetter,
 ): OutgoingMail {
   const { email, language } = told.row;
@@ -119,7 +119,7 @@ export function clientLetter(
 }
 
 const clientTemplate = (
-  kind: LetterKind,
+  kind: AppointmentLetterKind,
   told: AppointmentContext,
   { reason, button }: { reason: string; button: MailBlock },
 ): Template<MailContent> => ({
@@ -141,7 +141,7 @@ const clientTemplate = (
 /** To the adviser's own mailbox, or the house's where they have none. */
 export function adviserLetter(
   told: AppointmentContext,
-  around: Surroundings,
+  around: AppointmentSurroundings,
   kind: HouseLetterKind,
 ): OutgoingMail {
   const { id, sequence, email, message, adviser } = told.row;
@@ -179,7 +179,7 @@ const adviserTemplate = (
   },
 });
 
-const contactAddress = ({ publicUrl }: Surroundings, language: Language) =>
+const contactAddress = ({ publicUrl }: AppointmentSurroundings, language: Language) =>
   publicUrl + addressOf(language, '/contact');
 
 const personName = ({ person, snapshot }: AppointmentContext, language: Language): string =>

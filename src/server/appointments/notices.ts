@@ -1,9 +1,9 @@
-import type { Acting } from '#server/appointments/act.ts';
+import type { AppointmentAct } from '#server/appointments/act.ts';
 import {
+  type AppointmentLetterKind,
   adviserLetter,
   clientLetter,
   type HouseLetterKind,
-  type LetterKind,
 } from '#server/appointments/letters.ts';
 import { type AppointmentRow, addLink } from '#server/appointments/store.ts';
 import type { AppointmentContext } from '#server/appointments/views.ts';
@@ -12,7 +12,7 @@ import { inNameOf, system } from '#server/platform/sql.ts';
 
 /** Every letter has a link of its own, and so has who asks for one; only the system may write them. */
 export async function newLink(
-  { tx, by }: Acting,
+  { tx, by }: AppointmentAct,
   row: Pick<AppointmentRow, 'id'>,
 ): Promise<string> {
   const { token, hash } = newLinkToken();
@@ -22,9 +22,9 @@ export async function newLink(
 
 /** Says to both sides what happened; the token is the client's. */
 export async function tellBoth(
-  acting: Acting,
+  acting: AppointmentAct,
   told: AppointmentContext,
-  kind: Exclude<LetterKind, 'moved'>,
+  kind: Exclude<AppointmentLetterKind, 'moved'>,
   reason = '',
 ): Promise<string> {
   const token = await tellClient(acting, told, kind, reason);
@@ -37,7 +37,7 @@ export async function tellBoth(
 
 /** An hour that went to somebody else leaves the first one's calendar and enters the other's. */
 export async function tellMoved(
-  acting: Acting,
+  acting: AppointmentAct,
   before: AppointmentContext,
   told: AppointmentContext,
 ): Promise<void> {
@@ -51,9 +51,9 @@ export async function tellMoved(
 }
 
 async function tellClient(
-  acting: Acting,
+  acting: AppointmentAct,
   told: AppointmentContext,
-  kind: LetterKind,
+  kind: AppointmentLetterKind,
   reason = '',
 ): Promise<string> {
   const over = told.row.state === 'cancelled';

@@ -2,16 +2,16 @@
 
 import { z } from 'zod';
 import { type Adviser, Topic } from '#contract/appointments/appointments.ts';
-import type { CompanyPage } from '#contract/catalogue/company.ts';
+import type { CompanyPageText } from '#contract/catalogue/company.ts';
 import type { Agent } from '#contract/catalogue/real-estate.ts';
 import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
-import { betweenHomes, type Schedule, startsWithin } from '#domain/appointments/slots.ts';
+import { betweenHomes, type DiarySchedule, startsWithin } from '#domain/appointments/slots.ts';
 import { initialsFor } from '#domain/initials.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-export interface Person {
+export interface DiaryPerson {
   slug: string;
   name: Localised;
   title: Localised;
@@ -21,7 +21,7 @@ export interface Person {
   /** Agents have a mailbox of their own; the others read the house's. */
   email?: string;
   topics: readonly Topic[];
-  schedule: Schedule;
+  schedule: DiarySchedule;
 }
 
 const Hours = z.object({
@@ -36,7 +36,7 @@ const Hours = z.object({
 type Hours = z.infer<typeof Hours>;
 
 /** Everybody who can be met, in the order of the catalogue. */
-export async function readPeople(tx: Sql, snapshot: Snapshot): Promise<Person[]> {
+export async function readPeople(tx: Sql, snapshot: Snapshot): Promise<DiaryPerson[]> {
   const rows = await many(Hours, tx)`
     select slug, topics, hours, minutes, buffer_minutes, lead_minutes, horizon_days
     from app.advisers where is_active`;
@@ -49,9 +49,9 @@ export async function readPeople(tx: Sql, snapshot: Snapshot): Promise<Person[]>
   return [...team, ...snapshot.all('agents').map(fromAgent)];
 }
 
-type Member = NonNullable<CompanyPage['members']>[number];
+type Member = NonNullable<CompanyPageText['members']>[number];
 
-function fromTeam({ slug, name, role, portrait, languages }: Member, theirs: Hours): Person {
+function fromTeam({ slug, name, role, portrait, languages }: Member, theirs: Hours): DiaryPerson {
   const { topics, hours, minutes, bufferMinutes, leadMinutes, horizonDays } = theirs;
   const shifts = hours.map(({ days, ...times }) => ({
     days,
@@ -63,7 +63,15 @@ function fromTeam({ slug, name, role, portrait, languages }: Member, theirs: Hou
 
 const agentHorizonDays = 90;
 
-const fromAgent = ({ slug, name, title, portrait, languages, email, viewing }: Agent): Person => ({
+const fromAgent = ({
+  slug,
+  name,
+  title,
+  portrait,
+  languages,
+  email,
+  viewing,
+}: Agent): DiaryPerson => ({
   slug,
   name,
   title,
@@ -81,7 +89,7 @@ const fromAgent = ({ slug, name, title, portrait, languages, email, viewing }: A
 });
 
 /** A person as readers see them. */
-export function adviserView(person: Person, snapshot: Snapshot, language: Language): Adviser {
+export function adviserView(person: DiaryPerson, snapshot: Snapshot, language: Language): Adviser {
   const { slug } = person;
   const name = person.name[language];
   const spoken = snapshot.texts('taxonomy').languages;

@@ -20,7 +20,7 @@ export function appointmentWorkers(services: Services): Worker[] {
   ];
 }
 
-type Due = store.Starting & { which: Reminder };
+type Due = store.StartingAppointment & { which: Reminder };
 
 /** A day and an hour before: each start of each appointment once, however often this runs. */
 export async function remindOfAppointments(services: Services): Promise<void> {

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
+import { type AppointmentAct, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
 import {
   bookAppointment,
   cancelAppointment,
@@ -77,7 +77,7 @@ export function appointmentRoutes(
 }
 
 async function bookFor(
-  acting: Acting,
+  acting: AppointmentAct,
   body: Parameters<typeof bookAppointment>[1],
   follow: Follow,
 ): Promise<BookedAppointment> {

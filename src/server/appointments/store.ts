@@ -90,11 +90,11 @@ export const listOpen = (sql: Sql, { adviser, after, limit }: OpenPage) =>
       ${after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``}
     order by starts_at, id limit ${limit}`;
 
-const Starting = AppointmentRow.pick({ id: true, startsAt: true, toldAt: true });
-export type Starting = z.infer<typeof Starting>;
+const StartingAppointment = AppointmentRow.pick({ id: true, startsAt: true, toldAt: true });
+export type StartingAppointment = z.infer<typeof StartingAppointment>;
 
 export const startingWithin = (sql: Sql, from: Instant, to: Instant) =>
-  many(Starting, sql)`
+  many(StartingAppointment, sql)`
     select id, starts_at, told_at from app.appointments
     where state = 'booked' and starts_at > ${from} and starts_at <= ${to} order by starts_at, id`;
 

@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { DeskAppointment } from '#contract/appointments/desk.ts';
 import type { Instant, Language, Localised } from '#contract/primitives.ts';
 import { canHappen } from '#domain/appointments/life.ts';
-import { adviserView, type Person } from '#server/appointments/people.ts';
+import { adviserView, type DiaryPerson } from '#server/appointments/people.ts';
 import type { AppointmentRow } from '#server/appointments/store.ts';
 import { appointments as arabic } from '#server/appointments/text.ar.ts';
 import { appointments as english } from '#server/appointments/text.en.ts';
@@ -14,7 +14,7 @@ export const appointmentWords = { en: english, ar: arabic };
 export interface AppointmentContext {
   row: AppointmentRow;
   /** Undefined once they left the house. */
-  person: Person | undefined;
+  person: DiaryPerson | undefined;
   snapshot: Snapshot;
 }
 

@@ -1,13 +1,13 @@
 /** The words of a brief, as both languages have them. */
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import type { Occasion } from '#domain/ask/occasions.ts';
+import type { AskOccasion } from '#domain/ask/occasions.ts';
 
 /** What may be asked of people by a sentence alone. */
 export type SpokenKind = Exclude<MatterKind, 'consultation' | 'viewing' | 'expert_chat'>;
 
 export interface BriefWords {
   kinds: Record<SpokenKind, string>;
-  occasions: Record<Occasion, string>;
+  occasions: Record<AskOccasion, string>;
   guessed: {
     party: string;
     currency: string;

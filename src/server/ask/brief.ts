@@ -8,7 +8,7 @@ import { dayInWords } from '#domain/calendar/date-words.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysAfter } from '#domain/time.ts';
-import { choicesFor, type Sentence, subjectOf } from '#server/ask/subject.ts';
+import { choicesFor, type ReadSentence, subjectOf } from '#server/ask/subject.ts';
 import { wordsIn } from '#server/ask/words.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** All but which words said it. */
-export function briefOf(sentence: Sentence, reading: Reading): Omit<Brief, 'stretches'> {
+export function briefOf(sentence: ReadSentence, reading: Reading): Omit<Brief, 'stretches'> {
   const { text, language } = reading;
   const { wish, areas } = sentence;
   const what = subjectOf(sentence, text);

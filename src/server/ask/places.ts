@@ -9,7 +9,7 @@ import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { isByDay, lengthsOf } from '#domain/bookings/cells.ts';
-import { type Plan, planBooking } from '#domain/bookings/plan.ts';
+import { type BookingPlan, planBooking } from '#domain/bookings/plan.ts';
 import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { Failure } from '#domain/failure.ts';
@@ -20,7 +20,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 
-export interface Looking {
+interface Looking {
   tx: Sql;
   snapshot: Snapshot;
   now: Instant;
@@ -124,7 +124,7 @@ interface Placed {
   party: number;
 }
 
-const planned = (offering: Offering, placed: Placed, world: AvailabilityFacts): Plan =>
+const planned = (offering: Offering, placed: Placed, world: AvailabilityFacts): BookingPlan =>
   planBooking(offering, { ...placed, units: null, addOns: [] }, world);
 
 /** What the rules refuse is simply not offered; anything else thrown is a defect. */
@@ -182,7 +182,7 @@ function minutesOff(start: ClockTime, { time, hour }: Pick<BriefAsk, 'time' | 'h
 
 interface Showing {
   offering: Offering;
-  plan: Plan;
+  plan: BookingPlan;
   placed: Placed;
   brief: Within;
 }

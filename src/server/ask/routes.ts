@@ -7,7 +7,7 @@ import { examplesFor } from '#server/ask/examples.ts';
 import { ownDays } from '#server/ask/own-days.ts';
 import { freePlaces } from '#server/ask/places.ts';
 import { stretchesIn } from '#server/ask/stretches.ts';
-import { offeringsFor, type Sentence } from '#server/ask/subject.ts';
+import { offeringsFor, type ReadSentence } from '#server/ask/subject.ts';
 import { countQuestion, readSentence, wordReader } from '#server/assistant/actions.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -48,7 +48,7 @@ const whole = ({ text, where }: BriefAsk): string =>
 
 interface Asked {
   brief: BriefAsk;
-  sentence: Sentence;
+  sentence: ReadSentence;
   language: Language;
   artBase: string;
 }

@@ -10,7 +10,7 @@ import { wordsIn } from '#server/ask/words.ts';
 import type { readSentence } from '#server/assistant/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
-export type Sentence = Awaited<ReturnType<typeof readSentence>>;
+export type ReadSentence = Awaited<ReturnType<typeof readSentence>>;
 
 type Choice = Brief['choices'][number];
 
@@ -54,7 +54,7 @@ function nameOf({ of, item }: PlanEntry): string | undefined {
 
 /** The one that is named; else the first list that can be booked, then what people are asked for. */
 export function subjectOf(
-  { named, topics, found }: Pick<Sentence, 'named' | 'topics' | 'found'>,
+  { named, topics, found }: Pick<ReadSentence, 'named' | 'topics' | 'found'>,
   text: string,
 ): string | null {
   const [only, another] = named;
@@ -80,7 +80,7 @@ const isCategory = (topic: string): boolean => Category.options.some((one) => on
 const mostNamed = 5;
 
 /** What may be meant, the likely first; everything the house does stands below it. */
-export function choicesFor(sentence: Sentence, what: string | null, reader: Reader): Choice[] {
+export function choicesFor(sentence: ReadSentence, what: string | null, reader: Reader): Choice[] {
   const { snapshot, language } = reader;
   const likely = sentence.found.flatMap((entry) => titled(entry, language)).slice(0, mostNamed);
   const categories = snapshot
@@ -107,7 +107,7 @@ function titled(entry: PlanEntry, language: Language): Choice[] {
 /** What of the catalogue may answer it, the best first; nothing where people are asked. */
 export function offeringsFor(
   what: string | null,
-  { found }: Pick<Sentence, 'found'>,
+  { found }: Pick<ReadSentence, 'found'>,
   { snapshot }: Pick<Reader, 'snapshot'>,
 ): Offering[] {
   const [sort = '', name = ''] = what?.split('/') ?? [];

@@ -12,7 +12,7 @@ import { convert, money, wholeUnits } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { owedFor } from '#server/billing/books/debts.ts';
 import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
-import type { Quoted, Schedule } from '#server/billing/invoices/matter-invoice.ts';
+import type { PaymentSchedule, Quoted } from '#server/billing/invoices/matter-invoice.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { cardOf, type Moved, type RelatedDocuments } from '#server/billing/invoices/state.ts';
 import * as store from '#server/billing/invoices/store.ts';
@@ -216,7 +216,7 @@ function deskInvoicing(
 async function fromQuote(
   clerk: Clerk,
   found: Awaited<ReturnType<FindQuote>>,
-  schedule: Schedule,
+  schedule: PaymentSchedule,
 ): Promise<InvoiceRow> {
   if (!found) throw new Failure('not_found', 'There is no such quote.');
   const { matter, quote } = found;

@@ -7,7 +7,7 @@ import { type Act, record } from '#server/platform/act.ts';
 import { writtenNameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
-export interface Happened {
+export interface NewBookingEvent {
   kind: BookingEventKind;
   reason?: string;
   /** Why the house ended it. */
@@ -19,7 +19,7 @@ export interface Happened {
 export async function addBookingEvent(
   acting: Pick<Act, 'tx' | 'now' | 'by'>,
   booking: BookingRow,
-  { kind, reason = '', cause, fee }: Happened,
+  { kind, reason = '', cause, fee }: NewBookingEvent,
 ): Promise<void> {
   const { id: bookingId, clientId, place, startsAt, endsAt, party, length, quote } = booking;
   const keeper = kind === 'confirmed' ? await keeperOf(acting) : '';

@@ -4,7 +4,7 @@ import type { Currency, Money } from '#contract/primitives.ts';
 import type { OwingBooking } from '#domain/bookings/money.ts';
 import type { MovedMoney } from '#domain/money/facts.ts';
 import { money } from '#domain/money.ts';
-import type { LetterKind } from '#server/bookings/letters/letters.ts';
+import type { BookingLetterKind } from '#server/bookings/letters/letters.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
 
 export const total = 540_000;
@@ -53,7 +53,7 @@ export interface State {
   /** What the weather gives back, where that is not all. */
   weatherRefundPercent?: number;
   /** What writes of it, where its place alone does not say. */
-  letter?: LetterKind;
+  letter?: BookingLetterKind;
 }
 
 const firstOf = (mode: Mode) => modes[mode].first.amount || 100_000;

@@ -7,7 +7,7 @@ import { bookingFacts, type OwingBooking } from '#domain/bookings/money.ts';
 import { dueBeside, nothingMoved } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
+import { type BookingLetterKind, bookingLetter } from '#server/bookings/letters/letters.ts';
 import { around, booked, quote } from '#server/bookings/letters/testing.ts';
 import {
   confirmedAt,
@@ -47,7 +47,7 @@ export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
   return bookingFacts(owing, { ...nothingMoved, ...state.moved(mode) }, now);
 }
 
-const letterOf: Record<BookingPlace, LetterKind> = {
+const letterOf: Record<BookingPlace, BookingLetterKind> = {
   held: 'waitlist_offer',
   pending: 'pending',
   confirmed: 'confirmed',

@@ -1,12 +1,12 @@
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { placesFreed, placesTaken } from '#server/bookings/availability/place-effects.ts';
-import { addBookingEvent, type Happened } from '#server/bookings/event-store.ts';
+import { addBookingEvent, type NewBookingEvent } from '#server/bookings/event-store.ts';
 import { bookingMoved } from '#server/bookings/events.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
 import {
-  type Details,
   type LetterNotice,
+  type NoticeDetails,
   tellOfBooking,
 } from '#server/bookings/letters/notices.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
@@ -15,10 +15,10 @@ import { spendOfMandate } from '#server/delegates/spending.ts';
 import type { Act } from '#server/platform/act.ts';
 
 /** What happened to a booking, what the client reads of it, and which places changed hands. */
-interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'cause' | 'fee'> {
+interface Outcome extends Pick<NewBookingEvent, 'kind' | 'reason' | 'cause' | 'fee'> {
   tells?: LetterNotice;
   /** What it was before a change, or what was asked for and refused. */
-  was?: Details['was'];
+  was?: NoticeDetails['was'];
   takes?: boolean;
   frees?: boolean;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BookingMoney } from '#contract/bookings/bookings.ts';
-import type { OfferingWish, Plan } from '#domain/bookings/plan.ts';
+import type { BookingPlan, OfferingWish } from '#domain/bookings/plan.ts';
 import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** When and how much: the columns that a plan decides. */
-function planned(sql: Sql, plan: Plan, { day, time, party, addOns }: OfferingWish) {
+function planned(sql: Sql, plan: BookingPlan, { day, time, party, addOns }: OfferingWish) {
   const { offeringId, startsAt, endsAt, length, units, capacity, cells, quote } = plan;
   return {
     offeringId,
@@ -47,7 +47,7 @@ export type NewBooking = Pick<
 export function insertHeld(
   sql: Sql,
   booking: NewBooking,
-  { plan, wish, now }: { plan: Plan; wish: OfferingWish; now: string },
+  { plan, wish, now }: { plan: BookingPlan; wish: OfferingWish; now: string },
 ) {
   const row = {
     ...booking,
@@ -156,7 +156,7 @@ export async function keepTold(sql: Sql, id: string, { guests, ...plain }: Told)
 }
 
 interface Replanned {
-  plan: Plan;
+  plan: BookingPlan;
   wish: OfferingWish;
   now: string;
   /** It stands until a change of it is confirmed. */

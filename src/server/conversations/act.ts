@@ -7,14 +7,14 @@ import { linkHash } from '#server/platform/link-tokens.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export type Acting = Pick<Act, 'services' | 'tx' | 'snapshot' | 'now' | 'by'>;
+export type ConversationAct = Pick<Act, 'services' | 'tx' | 'snapshot' | 'now' | 'by'>;
 
 /** A visitor has no rows of their own: the secret is the right, and the house acts on it. */
 export function actFor<Answer>(
   services: Services,
   endpoint: Endpoint,
   asked: AskingCaller<Caller>,
-  work: (acting: Acting) => Promise<Answer>,
+  work: (acting: ConversationAct) => Promise<Answer>,
 ): Promise<Answer> {
   const acts = asked.user.kind === 'visitor' ? actAsHouse : act;
   return acts(services, endpoint, asked, work);
@@ -28,7 +28,7 @@ interface Owning {
 
 /** The row where it is the asker's own; locked, unless it is only looked at. */
 export async function ownOf(
-  { tx }: Acting,
+  { tx }: ConversationAct,
   { user, params, body }: Owning,
   read = store.lockConversation,
 ): Promise<store.ConversationRow> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskConversations } from '#contract/conversations/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
 import { openConversationMatter } from '#server/conversations/hand-over.ts';
 import { endConversation, makeMove, writeInConversation } from '#server/conversations/moves.ts';
@@ -50,7 +50,7 @@ function refuse(): never {
   throw new Failure('not_found', 'There is no such conversation.');
 }
 
-const locked = async ({ tx }: Acting, id: string) =>
+const locked = async ({ tx }: ConversationAct, id: string) =>
   (await store.lockConversation(tx, id)) ?? refuse();
 
 function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
@@ -77,7 +77,7 @@ function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Col
 
 /** The lock lets one of two in first; the other learns who it was. */
 async function take(
-  acting: Acting,
+  acting: ConversationAct,
   user: Colleague,
   row: store.ConversationRow,
   from: string | null,

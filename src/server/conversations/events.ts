@@ -1,6 +1,6 @@
 /** What conversations tell others, and ask them, without knowing them. */
 import type { ConversationFacts } from '#domain/conversations/summary.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { event } from '#server/platform/events.ts';
 
 export interface KeptTalk {
@@ -12,6 +12,6 @@ export interface KeptTalk {
 
 /** A client asks for a person out of a conversation that is kept: whoever keeps it says what was said. */
 export const personAsked = event<
-  { acting: Acting; clientId: string; assistantId: string },
+  { acting: ConversationAct; clientId: string; assistantId: string },
   KeptTalk | undefined
 >('person_asked');

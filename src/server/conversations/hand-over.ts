@@ -10,7 +10,7 @@ import { conversationSummary } from '#domain/conversations/summary.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { callColleague } from '#server/conversations/calls.ts';
 import { type KeptTalk, personAsked } from '#server/conversations/events.ts';
 import { conversationWords } from '#server/conversations/letters.ts';
@@ -34,7 +34,7 @@ interface Opened {
 
 /** Stands in line. A client who already does, does not twice. */
 export async function callPerson(
-  acting: Acting,
+  acting: ConversationAct,
   user: Caller,
   body: OpenConversation,
 ): Promise<Opened> {
@@ -88,7 +88,7 @@ export async function callPerson(
  * for nobody's words but its own.
  */
 async function talkBefore(
-  acting: Acting,
+  acting: ConversationAct,
   user: Caller,
   { assistantId, said }: Pick<OpenConversation, 'said'> & { assistantId?: string | null },
 ): Promise<KeptTalk> {
@@ -99,7 +99,11 @@ async function talkBefore(
 }
 
 /** Empty where nothing was said yet. */
-function summaryFrom({ now, snapshot }: Acting, language: Language, talk: KeptTalk): string {
+function summaryFrom(
+  { now, snapshot }: ConversationAct,
+  language: Language,
+  talk: KeptTalk,
+): string {
   const own = talk.said.flatMap(({ isUser, text }) => (isUser ? [text] : []));
   if (own.length === 0) return '';
   const places = snapshot.texts('taxonomy').areas.map(({ label }) => label);
@@ -111,7 +115,7 @@ function summaryFrom({ now, snapshot }: Acting, language: Language, talk: KeptTa
   return written.slice(0, conversationLengths.summary);
 }
 
-async function running({ tx, now }: Acting, user: Caller): Promise<store.ConversationRow> {
+async function running({ tx, now }: ConversationAct, user: Caller): Promise<store.ConversationRow> {
   const id = user.kind === 'client' ? user.id : '';
   const row = await store.currentOf(tx, id, hoursAfter(now, 0));
   if (row) return row;
@@ -120,7 +124,7 @@ async function running({ tx, now }: Acting, user: Caller): Promise<store.Convers
 
 /** A client is known; a visitor says who they are. */
 async function askerOf(
-  { tx, by }: Acting,
+  { tx, by }: ConversationAct,
   user: Caller,
   { name, email }: Pick<OpenConversation, 'name' | 'email'>,
 ): Promise<Asker> {
@@ -141,7 +145,7 @@ async function askerOf(
 
 /** Becomes a request: it has a reference, an owner to be, and a word promised by an hour. */
 export async function leaveMessage(
-  acting: Acting,
+  acting: ConversationAct,
   user: Caller,
   body: LeaveMessage,
 ): Promise<{ reference: string; asker: Asker }> {
@@ -175,7 +179,10 @@ interface Wish {
 
 const longestNotes = 4000;
 
-export function openConversationMatter({ tx, snapshot, now, by, services }: Acting, wish: Wish) {
+export function openConversationMatter(
+  { tx, snapshot, now, by, services }: ConversationAct,
+  wish: Wish,
+) {
   const { clientId, name, language, zone, owner } = wish;
   const notes = wish.notes.slice(0, longestNotes);
   return openMatter(

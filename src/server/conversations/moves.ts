@@ -10,7 +10,7 @@ import {
   isLive,
 } from '#domain/conversations/life.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { transcript } from '#server/conversations/letters.ts';
 import { tellAll, tellLine } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
@@ -26,7 +26,7 @@ interface Writer {
 const mostMessages = 1000;
 
 export async function writeInConversation(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
   { side, id: writerId, name, text }: Writer & { text: string },
 ): Promise<ConversationMessage> {
@@ -51,7 +51,7 @@ interface Move {
 
 /** One step of its life; whoever waited behind it moves up. */
 export async function makeMove(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
   { move, actor, changed = {} }: Move,
 ): Promise<store.ConversationRow> {
@@ -67,7 +67,7 @@ export async function makeMove(
 
 /** Over, and what was said goes to the client's mailbox where a person had said something. */
 export async function endConversation(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
   actor: ConversationActor,
 ): Promise<store.ConversationRow> {
@@ -77,7 +77,7 @@ export async function endConversation(
 
 /** The same length is mailed once, however often it is asked for. */
 export async function mailTranscript(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
 ): Promise<store.ConversationRow> {
   const { tx, now, services } = acting;

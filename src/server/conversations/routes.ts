@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conversations } from '#contract/conversations/conversations.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { type Acting, actFor, ownOf } from '#server/conversations/act.ts';
+import { actFor, type ConversationAct, ownOf } from '#server/conversations/act.ts';
 import { callPerson, leaveMessage } from '#server/conversations/hand-over.ts';
 import { leftMessage } from '#server/conversations/letters.ts';
 import {
@@ -61,7 +61,7 @@ function askingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
 }
 
 /** Each one costs a person's time and may write to an address nobody has proved. */
-async function limit({ tx }: Acting, { ip }: FastifyRequest, email: string) {
+async function limit({ tx }: ConversationAct, { ip }: FastifyRequest, email: string) {
   const sender = `expert from ${networkOf(ip)}`;
   await countRequest(tx, { subject: sender, most: 30, seconds: hour });
   const recipient = `expert for ${mailboxOf(email)}`;
@@ -71,7 +71,7 @@ async function limit({ tx }: Acting, { ip }: FastifyRequest, email: string) {
 /** What ended today is still shown, so that it can be rated and mailed. */
 const shownHours = 12;
 
-async function currentFor({ tx, now }: Acting, user: Caller, token: string | undefined) {
+async function currentFor({ tx, now }: ConversationAct, user: Caller, token: string | undefined) {
   const since = hoursAfter(now, -shownHours);
   const held = token === undefined ? undefined : await store.findByHash(tx, linkHash(token));
   if (held && (held.endedAt === null || held.endedAt > since)) return held;
@@ -108,7 +108,10 @@ function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
 }
 
 function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
-  type Change = (acting: Acting, row: store.ConversationRow) => Promise<store.ConversationRow>;
+  type Change = (
+    acting: ConversationAct,
+    row: store.ConversationRow,
+  ) => Promise<store.ConversationRow>;
   const changes = {
     handBack: (acting, row) => makeMove(acting, row, { move: 'hand_back', actor: 'client' }),
     stay: (acting, row) => makeMove(acting, row, { move: 'stay', actor: 'client' }),

@@ -7,7 +7,7 @@ import { firstWord, type PromisePace, paceOf, promisingPlan } from '#domain/matt
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager, knownClientsOf } from '#server/clients/actions.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { recentWaits } from '#server/conversations/desk-store.ts';
 import { hoursOfDesk } from '#server/conversations/hours.ts';
 import { atDesk, onCallNow } from '#server/conversations/on-call.ts';
@@ -18,7 +18,7 @@ import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts
 const measuredHours = 7 * 24;
 
 export async function conversationView(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
 ): Promise<Conversation> {
   const messages = await store.messagesOf(acting.tx, row.id);
@@ -46,7 +46,7 @@ export async function conversationView(
 }
 
 export async function deskView(
-  acting: Acting,
+  acting: ConversationAct,
   row: store.ConversationRow,
 ): Promise<DeskConversation> {
   const { name, language, said, matterId, matterReference, ratingWords } = row;
@@ -69,7 +69,7 @@ type Asked = Pick<store.ConversationRow, 'clientId' | 'queuedAt'>;
 
 /** Whose client each is, by which plan, and by when that promises a person; in their order. */
 export async function withCare<Row extends Asked>(
-  { tx, snapshot }: Pick<Acting, 'tx' | 'snapshot'>,
+  { tx, snapshot }: Pick<ConversationAct, 'tx' | 'snapshot'>,
   rows: readonly Row[],
 ) {
   const ids = rows.flatMap(({ clientId }) => clientId ?? []);
@@ -85,14 +85,14 @@ export async function withCare<Row extends Asked>(
 const paceIn = (snapshot: Snapshot, plan: string | null): PromisePace =>
   paceOf(promisingPlan(snapshot.all('plans'), plan), false);
 
-async function careOf(acting: Acting, { clientId, queuedAt }: Asked) {
+async function careOf(acting: ConversationAct, { clientId, queuedAt }: Asked) {
   const [care] = await withCare(acting, [{ clientId, queuedAt }]);
   if (!care) throw new Error('A conversation is looked after once.');
   return care;
 }
 
 /** Others in line are nobody's business, but how many there are is. */
-const waitingView = (acting: Acting, row: store.ConversationRow) =>
+const waitingView = (acting: ConversationAct, row: store.ConversationRow) =>
   asHouse(acting.tx, acting.by, async () => {
     const { tx, now } = acting;
     const { dueAt } = await careOf(acting, row);
@@ -106,7 +106,7 @@ const perPlace = async (tx: Sql, now: Instant): Promise<number | undefined> =>
   secondsPerPlace(await recentWaits(tx, hoursAfter(now, -measuredHours)));
 
 /** Open by the hours of the house, and whenever somebody sits at the desk; else whoever is on call comes. */
-export async function deskStands(acting: Acting, user: Caller): Promise<ConversationDesk> {
+export async function deskStands(acting: ConversationAct, user: Caller): Promise<ConversationDesk> {
   const { tx, by, now, snapshot } = acting;
   const clientId = user.kind === 'client' ? user.id : undefined;
   const managerId = clientId && (await accountManager(tx, by, clientId))?.id;

@@ -1,7 +1,7 @@
 /** What the clock does to conversations. Each of it may run twice and happens once. */
 import { isLive } from '#domain/conversations/life.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
-import type { Acting } from '#server/conversations/act.ts';
+import type { ConversationAct } from '#server/conversations/act.ts';
 import { deleteOld, forgottenConversations } from '#server/conversations/desk-store.ts';
 import { deleteOld as deleteOldFollowUps } from '#server/conversations/follow-ups/store.ts';
 import { openConversationMatter } from '#server/conversations/hand-over.ts';
@@ -52,7 +52,7 @@ export async function settleForgotten(services: Services): Promise<void> {
 }
 
 /** What was asked is not lost: it becomes a request, and whoever asked is told. */
-async function lapse(acting: Acting, row: store.ConversationRow): Promise<void> {
+async function lapse(acting: ConversationAct, row: store.ConversationRow): Promise<void> {
   if (row.state === 'human') {
     const ended = await makeMove(acting, row, { move: 'lapse', actor: 'system' });
     if (row.messages > 0) await mailTranscript(acting, ended);
@@ -67,7 +67,7 @@ async function lapse(acting: Acting, row: store.ConversationRow): Promise<void> 
   await acting.services.messages.queue(acting.tx, letter);
 }
 
-async function notesOf({ tx }: Acting, row: store.ConversationRow): Promise<string> {
+async function notesOf({ tx }: ConversationAct, row: store.ConversationRow): Promise<string> {
   const words = conversationWords[row.language].notes;
   const messages = await store.messagesOf(tx, row.id);
   const parts = [words.unanswered, row.summary, ...messages.map(({ text }) => text)];

@@ -8,7 +8,7 @@ import type { EndingPaper } from '#server/dashboard/ending-papers.ts';
 import type { Standing } from '#server/dashboard/store.ts';
 
 /** A start that the booking engine has just confirmed. */
-export interface FreePlace extends Pick<OfferingWish, 'day' | 'time' | 'party'> {
+export interface FreeStart extends Pick<OfferingWish, 'day' | 'time' | 'party'> {
   slug: string;
 }
 
@@ -29,7 +29,7 @@ function withQuery(path: string, query: Query): string {
 }
 
 /** By the names that each page reads. */
-export function pathOf(card: Recommendation, free: FreePlace | undefined, known: Known): string {
+export function pathOf(card: Recommendation, free: FreeStart | undefined, known: Known): string {
   const { href, showWhen } = card;
   const { standing, paper } = known;
   if (showWhen.documentExpiresWithinDays !== undefined) return paper?.path ?? href;

@@ -15,9 +15,9 @@ import { localeOf } from '#domain/localise.ts';
 import { dayInDubai, daysAfter, daysBetween, hourInDubai, yearsBetween } from '#domain/time.ts';
 import { firstFree } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { type FreePlace, pathOf } from '#server/dashboard/card-paths.ts';
+import { type FreeStart, pathOf } from '#server/dashboard/card-paths.ts';
 import type { EndingPaper } from '#server/dashboard/ending-papers.ts';
-import type { Brief, Standing } from '#server/dashboard/store.ts';
+import type { HomeBrief, Standing } from '#server/dashboard/store.ts';
 import { dashboard as arabic } from '#server/dashboard/text.ar.ts';
 import { dashboard as english } from '#server/dashboard/text.en.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -127,7 +127,7 @@ function countFor(source: CardSource, card: string): number | undefined {
   return count !== undefined && count > 1 ? count : undefined;
 }
 
-function homesFor(snapshot: Snapshot, { purpose, types, areas, bedrooms }: Brief) {
+function homesFor(snapshot: Snapshot, { purpose, types, areas, bedrooms }: HomeBrief) {
   const wanted = purpose === 'buy' ? 'sale' : 'rent';
   return snapshot
     .all('properties')
@@ -154,7 +154,7 @@ const daysLooked = 6;
 async function freePlace(
   { tx, snapshot, standing, now }: CardSource,
   { card, day }: ChosenRecommendation,
-): Promise<FreePlace | undefined> {
+): Promise<FreeStart | undefined> {
   const to = daysAfter(day, daysLooked);
   for (const slug of card.refs) {
     const offering = snapshot.bySlug('offerings', slug);

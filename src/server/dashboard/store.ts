@@ -28,13 +28,13 @@ const NeedRow = z.object({
 export type NeedRow = z.infer<typeof NeedRow>;
 
 /** A brief for a home, as far as it decides which homes answer it. Old forms may lack parts. */
-const Brief = z.object({
+const HomeBrief = z.object({
   purpose: z.enum(['buy', 'rent']),
   types: z.array(z.string()).catch([]),
   areas: z.array(z.string()).catch([]),
   bedrooms: z.int().nullable().catch(null),
 });
-export type Brief = z.infer<typeof Brief>;
+export type HomeBrief = z.infer<typeof HomeBrief>;
 
 const Standing = z.object({
   plan: z.string().nullable(),
@@ -55,7 +55,7 @@ const Standing = z.object({
   /** They said how they like things. */
   hasTaste: z.boolean(),
   needs: z.array(NeedRow),
-  brief: Brief.nullable().catch(null),
+  brief: HomeBrief.nullable().catch(null),
   child: z
     .object({ name: z.string(), born: Day.nullable().catch(null), age: z.int().nullable() })
     .nullable(),

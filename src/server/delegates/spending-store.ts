@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import { type Instant, Instant as InstantShape, Money } from '#contract/primitives.ts';
-import type { Spending } from '#domain/delegates/spending.ts';
+import type { SpendingStep } from '#domain/delegates/spending.ts';
 import { endedStates } from '#domain/matters/money.ts';
 import { convert } from '#domain/money.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
@@ -48,7 +48,7 @@ const hasEnded = (sql: Sql) => sql`
  * Every step of the purchases that were touched since a moment, in their order. What a card refused or
  * let go was not spent, nor what was sent back whole; what is still on its way is.
  */
-export async function spendingsOf(sql: Sql, wanted: Wanted): Promise<Spending[]> {
+export async function spendingsOf(sql: Sql, wanted: Wanted): Promise<SpendingStep[]> {
   const { clientId, delegateId, source, except, since } = wanted;
   const rows = await many(Row, sql)`
     select source_id as source, s.kind, amount, at,
@@ -70,7 +70,7 @@ export async function spendingsOf(sql: Sql, wanted: Wanted): Promise<Spending[]>
 const inFils = (sums: readonly Money[]): number =>
   sums.reduce((all, sum) => all + convert(sum, 'AED').amount, 0);
 
-interface NewSpending extends Omit<Spending, 'kept'> {
+interface NewSpending extends Omit<SpendingStep, 'kept'> {
   id: string;
   clientId: string;
   delegateId: string;

@@ -1,7 +1,7 @@
 /** Counting what a delegate spends, under a lock on their mandate. All of it in the system's name. */
 import type { SpentOfMandate } from '#contract/delegates.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
-import { checkLimits, type Spending, spentBy } from '#domain/delegates/spending.ts';
+import { checkLimits, type SpendingStep, spentBy } from '#domain/delegates/spending.ts';
 import { Failure } from '#domain/failure.ts';
 import { convert } from '#domain/money.ts';
 import { dayInDubai, midnightInDubai } from '#domain/time.ts';
@@ -14,7 +14,7 @@ import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts
 export interface Purchase {
   kind: 'booking' | 'matter' | 'invoice';
   id: string;
-  step: Spending['kind'];
+  step: SpendingStep['kind'];
   amount: Money;
   now: Instant;
   /** Where a card is asked for it: what it refuses is not spent. */
@@ -56,7 +56,7 @@ async function checked(
   tx: Sql,
   mandate: store.MandateRow | undefined,
   { id: source, step: kind, amount, now: at, except }: Purchase,
-): Promise<Spending> {
+): Promise<SpendingStep> {
   if (!mandate?.delegateId)
     throw new Failure('mandate_over', 'You do not act for this client any more.');
   const next = { source, kind, amount: convert(amount, 'AED').amount, at };

@@ -11,16 +11,16 @@ interface Known {
 }
 
 /** The client, or whoever acts for them with their own name beside it. */
-export type Owner = Known & {
+export type ClientCaller = Known & {
   kind: 'client';
   /** When and how whoever's hand it is last proved who they are. */
   proof: Proof;
   delegate?: Delegate;
 };
-export type Colleague = Known & { kind: 'staff'; proof: Proof };
+export type StaffCaller = Known & { kind: 'staff'; proof: Proof };
 
 /** Who may come to the vault. */
 export interface VaultGuards {
-  client: Guard<Owner>;
-  staff: Guard<Colleague>;
+  client: Guard<ClientCaller>;
+  staff: Guard<StaffCaller>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskDocuments } from '#contract/documents/desk.ts';
 import { requireProofFor } from '#domain/auth/fresh-proof.ts';
-import type { Colleague, VaultGuards } from '#server/documents/callers.ts';
+import type { StaffCaller, VaultGuards } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { namesOf } from '#server/documents/names.ts';
 import { writeOpening } from '#server/documents/openings/openings.ts';
@@ -67,7 +67,7 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, guards, fil
   });
 }
 
-const houseOpener = (user: Colleague) =>
+const houseOpener = (user: StaffCaller) =>
   ({
     actorKind: 'house',
     actorId: user.id,
@@ -79,7 +79,7 @@ const houseOpener = (user: Colleague) =>
 async function tellOwner(
   tx: Sql,
   row: store.DocumentRow,
-  { user, key }: { user: Colleague; key: string },
+  { user, key }: { user: StaffCaller; key: string },
 ): Promise<void> {
   await notify(tx, {
     to: row.ownerId,

@@ -1,7 +1,7 @@
 /** A paper of the vault that answers what a matter's step asks for. */
 import { largestFile } from '#contract/matters/matters.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Owner } from '#server/documents/callers.ts';
+import type { ClientCaller } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { lockLive, shareDocument } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
@@ -19,7 +19,7 @@ interface Handed {
 }
 
 /** The matter gets a copy, which stays with it; the paper is shared with it besides. */
-export async function handPaper(acting: Act<Owner>, { id, matter, paper, content }: Handed) {
+export async function handPaper(acting: Act<ClientCaller>, { id, matter, paper, content }: Handed) {
   const { tx, now, by } = acting;
   const { id: ownerId, proof } = by;
   const { fileName: name, media, type } = await lockLive(tx, id, ownerId);
@@ -33,7 +33,7 @@ export async function handPaper(acting: Act<Owner>, { id, matter, paper, content
 /** Read before anything is decided: files lie outside the transaction. */
 export async function contentOf(
   { services, files }: { services: Services; files: VaultFiles },
-  user: Owner,
+  user: ClientCaller,
   id: string,
 ): Promise<Buffer> {
   const row = await services.sql.as(user, (tx) => store.findPaper(tx, id, user.id));

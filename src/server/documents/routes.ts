@@ -4,7 +4,7 @@ import { clientTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Owner, VaultGuards } from '#server/documents/callers.ts';
+import type { ClientCaller, VaultGuards } from '#server/documents/callers.ts';
 import { checkDates, columnsOf } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { contentOf, handPaper } from '#server/documents/handed-papers.ts';
@@ -82,7 +82,7 @@ function changeRoutes(app: FastifyInstance, { services, guards: { client }, file
     });
   });
 
-  const bin = async ({ tx, now, by }: Act<Owner>, id: string, binnedAt: Instant | null) => {
+  const bin = async ({ tx, now, by }: Act<ClientCaller>, id: string, binnedAt: Instant | null) => {
     const row = (await store.lockPaper(tx, id, by.id)) ?? refuseUnknownPaper();
     if ((row.binnedAt === null) !== (binnedAt === null)) {
       await store.changePaper(tx, id, { binnedAt }, now);

@@ -7,7 +7,7 @@ import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName } from '#domain/file-names.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Owner } from '#server/documents/callers.ts';
+import type { ClientCaller } from '#server/documents/callers.ts';
 import { blankDetails, checkDates, columnsOf, unnumbered } from '#server/documents/details.ts';
 import type { Found, VaultFiles } from '#server/documents/files.ts';
 import * as store from '#server/documents/store.ts';
@@ -75,7 +75,7 @@ interface Vault {
   found: Found | undefined;
   key: Buffer;
   files: Pick<VaultFiles, 'keep'>;
-  by: Pick<Owner, 'proof' | 'delegate'>;
+  by: Pick<ClientCaller, 'proof' | 'delegate'>;
 }
 
 /** What was put there becomes the paper, or its newest version; says which paper. */

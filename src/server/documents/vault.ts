@@ -1,6 +1,6 @@
 /** All that the screen of the vault shows, in one answer. */
 
-import type { Person, Vault, WantedPaper } from '#contract/documents/documents.ts';
+import type { DocumentPerson, Vault, WantedPaper } from '#contract/documents/documents.ts';
 import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
@@ -66,7 +66,7 @@ function peopleOf(looking: Looking, members: FamilyMember[], documents: Vault['d
   const family = members.map(({ id, name, relation, age, schoolYear }) => {
     return { memberId: id, name, isClient: false, relation, age, schoolYear };
   });
-  const others = new Map<string, Person>();
+  const others = new Map<string, DocumentPerson>();
   for (const { holder } of documents) {
     const key = holder.memberId ?? holder.name.toLowerCase();
     const known = family.some(({ memberId }) => memberId === holder.memberId);

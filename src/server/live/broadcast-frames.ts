@@ -1,14 +1,14 @@
 /** Broadcasts on the wire: text for both serialisers, and the two binary kinds of the second. */
 import { z } from 'zod';
 import {
-  type Frame,
+  type LiveFrame,
+  type ProtocolVersion,
   parseJson,
   RefusedFrame,
-  type Version,
   writeText,
 } from '#server/live/frames.ts';
 import { mostName } from '#server/live/limits.ts';
-import type { Said } from '#server/platform/live.ts';
+import type { RoomMessage } from '#server/platform/live.ts';
 
 const push = 3;
 const delivered = 4;
@@ -18,7 +18,7 @@ const json = 1;
 /** What a channel says to the others, in whichever form it came. */
 export interface SpokenFrame {
   event: string;
-  content: Pick<Said, 'kind' | 'payload'>;
+  content: Pick<RoomMessage, 'kind' | 'payload'>;
   /** What the payload weighs. */
   size: number;
   /** Whether it is kept for those who ask for what they missed. */
@@ -50,7 +50,7 @@ export function readSpoken(payload: unknown): SpokenFrame | undefined {
 }
 
 /** Kind 3: seven bytes of lengths, five names, and the payload to the end. */
-export function readPush(bytes: Buffer): Frame & { payload: SpokenFrame } {
+export function readPush(bytes: Buffer): LiveFrame & { payload: SpokenFrame } {
   if (bytes.length < 7 || bytes[0] !== push) throw new RefusedFrame('An unknown kind of frame');
   const encoding = bytes[6];
   const lengths = [...bytes.subarray(1, 6)];
@@ -87,12 +87,15 @@ function textOf(bytes: Buffer): string {
 
 interface Delivery {
   topic: string;
-  said: Said;
+  said: RoomMessage;
   meta?: Record<string, unknown>;
 }
 
 /** Nothing where this socket's serialiser has no form for it. */
-export function writeBroadcast(version: Version, delivery: Delivery): string | Buffer | undefined {
+export function writeBroadcast(
+  version: ProtocolVersion,
+  delivery: Delivery,
+): string | Buffer | undefined {
   const { topic, said, meta } = delivery;
   if (version === '2.0.0') {
     const binary = writeDelivered(delivery);

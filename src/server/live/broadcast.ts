@@ -1,9 +1,15 @@
 import { readSpoken, type SpokenFrame, writeBroadcast } from '#server/live/broadcast-frames.ts';
-import { type Channel, type Live, okAnswer, refusedAnswer, reply } from '#server/live/channel.ts';
-import type { Frame, Version } from '#server/live/frames.ts';
+import {
+  type Live,
+  type LiveChannel,
+  okAnswer,
+  refusedAnswer,
+  reply,
+} from '#server/live/channel.ts';
+import type { LiveFrame, ProtocolVersion } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import { mayHear } from '#server/live/rights.ts';
-import { type Said, sayInRoom } from '#server/platform/live.ts';
+import { type RoomMessage, sayInRoom } from '#server/platform/live.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
 const longestKept = 24 * 3600;
@@ -22,12 +28,16 @@ export async function broadcastSpeech(
   const { event, content, persist, ttl } = spoken;
   const keptFor = persist ? Math.min(ttl ?? longestKept, longestKept) : 0;
   // One of the two kinds, each with its own payload; the type of the sum does not know which.
-  const said = { ...content, room, event, ...(from && { from }) } as Said;
+  const said = { ...content, room, event, ...(from && { from }) } as RoomMessage;
   await sql.as(system, (tx) => sayInRoom(tx, said, keptFor));
 }
 
 /** A channel speaks to the others of its room. */
-export async function takeBroadcast(live: Live, channel: Channel, frame: Frame): Promise<void> {
+export async function takeBroadcast(
+  live: Live,
+  channel: LiveChannel,
+  frame: LiveFrame,
+): Promise<void> {
   const { room, rights, socket, isPrivate, acknowledges } = channel;
   // As the protocol wants it: who may not speak is not answered.
   if (!rights.mayWrite) return;
@@ -53,8 +63,8 @@ const isSpoken = (payload: unknown): payload is SpokenFrame =>
   typeof payload === 'object' && payload !== null && 'content' in payload && 'size' in payload;
 
 /** Passes on what was said, written once for each serialiser. */
-export function deliverBroadcast({ rooms }: Live, said: Said): void {
-  const written = new Map<Version, string | Buffer | undefined>();
+export function deliverBroadcast({ rooms }: Live, said: RoomMessage): void {
+  const written = new Map<ProtocolVersion, string | Buffer | undefined>();
   for (const channel of rooms.in(said.room)) {
     const { socket, topic, hearsItself, id, rights } = channel;
     if ((said.from === id && !hearsItself) || !mayHear(rights, said)) continue;

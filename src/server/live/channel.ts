@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Frame, Version } from '#server/live/frames.ts';
+import type { LiveFrame, ProtocolVersion } from '#server/live/frames.ts';
 import type { Pace } from '#server/live/limits.ts';
 import type { Rights } from '#server/live/rights.ts';
 import type { Placed } from '#server/platform/live.ts';
@@ -8,16 +8,16 @@ import type { Services } from '#server/services.ts';
 
 /** One connection. */
 export interface LiveSocket {
-  version: Version;
+  version: ProtocolVersion;
   /** What it connected with; a channel without a token of its own is judged by it. */
   key: Bearer;
   network: string;
   /** By topic. */
-  channels: Map<string, Channel>;
+  channels: Map<string, LiveChannel>;
   pace: Pace;
   heardAt: number;
   isOpen(): boolean;
-  send(frame: Frame): void;
+  send(frame: LiveFrame): void;
   /** What was written once for many. */
   sendWritten(written: string | Buffer): void;
   close(code: number, reason: string): void;
@@ -26,7 +26,7 @@ export interface LiveSocket {
 }
 
 /** A topic that a socket has joined. */
-export interface Channel {
+export interface LiveChannel {
   id: string;
   socket: LiveSocket;
   /** As on the wire, `realtime:` and the name. */
@@ -48,17 +48,17 @@ export interface Channel {
 
 /** Who is in which room, in this process. */
 interface Rooms {
-  enter(channel: Channel): void;
-  leave(channel: Channel): void;
-  in(room: string): ReadonlySet<Channel>;
-  all(): Channel[];
+  enter(channel: LiveChannel): void;
+  leave(channel: LiveChannel): void;
+  in(room: string): ReadonlySet<LiveChannel>;
+  all(): LiveChannel[];
 }
 
 /** Who is looking, in all processes. */
 export interface People {
-  show(channel: Channel, payload: Record<string, unknown>): Promise<void>;
-  hide(channel: Channel): Promise<void>;
-  tellState(channel: Channel): Promise<void>;
+  show(channel: LiveChannel, payload: Record<string, unknown>): Promise<void>;
+  hide(channel: LiveChannel): Promise<void>;
+  tellState(channel: LiveChannel): Promise<void>;
 }
 
 /** What the parts of live hand each other. */
@@ -74,8 +74,8 @@ export interface Live {
 }
 
 export function openRooms(): Rooms {
-  const rooms = new Map<string, Set<Channel>>();
-  const nobody: ReadonlySet<Channel> = new Set();
+  const rooms = new Map<string, Set<LiveChannel>>();
+  const nobody: ReadonlySet<LiveChannel> = new Set();
   return {
     enter: (channel) => {
       const inside = rooms.get(channel.room) ?? new Set();
@@ -94,7 +94,11 @@ export function openRooms(): Rooms {
 type Answer = { status: 'ok'; response: object } | { status: 'error'; response: object };
 
 /** Nothing where nobody asked to be answered. */
-export function reply(socket: LiveSocket, { joinRef, ref, topic }: Frame, answer: Answer): void {
+export function reply(
+  socket: LiveSocket,
+  { joinRef, ref, topic }: LiveFrame,
+  answer: Answer,
+): void {
   if (ref !== null) socket.send({ joinRef, ref, topic, event: 'phx_reply', payload: answer });
 }
 
@@ -105,6 +109,10 @@ export const refusedAnswer = (reason: string): Answer => ({
 });
 
 /** An event of the server's own on a channel. */
-export function push({ joinRef, topic, socket }: Channel, event: string, payload: object): void {
+export function push(
+  { joinRef, topic, socket }: LiveChannel,
+  event: string,
+  payload: object,
+): void {
   socket.send({ joinRef, ref: null, topic, event, payload });
 }

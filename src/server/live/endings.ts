@@ -1,9 +1,9 @@
-import { type Channel, type Live, push } from '#server/live/channel.ts';
+import { type Live, type LiveChannel, push } from '#server/live/channel.ts';
 
 /** How the client is told: closed for good, failed so that it joins again, or not at all. */
 type Ending = 'phx_close' | 'phx_error' | undefined;
 
-export function endChannel(live: Live, channel: Channel, ending: Ending): void {
+export function endChannel(live: Live, channel: LiveChannel, ending: Ending): void {
   const { socket, topic, joinRef } = channel;
   clearTimeout(channel.expiry);
   live.rooms.leave(channel);
@@ -16,7 +16,7 @@ export function endChannel(live: Live, channel: Channel, ending: Ending): void {
 }
 
 /** Ends a channel whose token is no good any more, saying why. */
-export function expelChannel(live: Live, channel: Channel, message: string): void {
+export function expelChannel(live: Live, channel: LiveChannel, message: string): void {
   const payload = { extension: 'system', status: 'error', message, channel: channel.name };
   push(channel, 'system', payload);
   endChannel(live, channel, 'phx_close');

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { excessInText, excessWords } from '#server/platform/requests/body-shape.ts';
 
 export const versions = ['1.0.0', '2.0.0'] as const;
-export type Version = (typeof versions)[number];
+export type ProtocolVersion = (typeof versions)[number];
 
-export interface Frame {
+export interface LiveFrame {
   joinRef: string | null;
   ref: string | null;
   topic: string;
@@ -38,22 +38,25 @@ const Word = z.string().max(1024);
 
 const asObject = z
   .object({ join_ref: Ref, ref: Ref, topic: Word, event: Word, payload: z.unknown() })
-  .transform(({ join_ref: joinRef, ...rest }): Frame => ({ ...rest, joinRef }));
+  .transform(({ join_ref: joinRef, ...rest }): LiveFrame => ({ ...rest, joinRef }));
 const asArray = z
   .tuple([Ref, Ref, Word, Word, z.unknown()])
-  .transform(([joinRef, ref, topic, event, payload]): Frame => {
+  .transform(([joinRef, ref, topic, event, payload]): LiveFrame => {
     return { joinRef, ref, topic, event, payload };
   });
 
-const shapes: Record<Version, z.ZodType<Frame>> = { '1.0.0': asObject, '2.0.0': asArray };
+const shapes: Record<ProtocolVersion, z.ZodType<LiveFrame>> = {
+  '1.0.0': asObject,
+  '2.0.0': asArray,
+};
 
-export function readText(version: Version, text: string): Frame {
+export function readText(version: ProtocolVersion, text: string): LiveFrame {
   const read = shapes[version].safeParse(parseJson(text));
   if (!read.success) throw new RefusedFrame('Not a message of this protocol');
   return read.data;
 }
 
-export function writeText(version: Version, frame: Frame): string {
+export function writeText(version: ProtocolVersion, frame: LiveFrame): string {
   const { joinRef, ref, topic, event, payload } = frame;
   if (version === '1.0.0') return JSON.stringify({ topic, event, payload, ref, join_ref: joinRef });
   return JSON.stringify([joinRef, ref, topic, event, payload]);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { livePath } from '#contract/paths.ts';
 import type { Live } from '#server/live/channel.ts';
-import { type Version, versions } from '#server/live/frames.ts';
+import { type ProtocolVersion, versions } from '#server/live/frames.ts';
 import { mostFrame, shareOfNetwork } from '#server/live/limits.ts';
 import { serveSocket } from '#server/live/socket.ts';
 import { TokenRefused } from '#server/platform/live-guard.ts';
@@ -78,7 +78,7 @@ function requirePlace({ services, sockets }: Live, network: string): void {
     throw new HandshakeRefused(429, 'Too many connected users of this network');
 }
 
-function versionOf(query: URLSearchParams): Version {
+function versionOf(query: URLSearchParams): ProtocolVersion {
   const asked = query.get('vsn') ?? '2.0.0';
   const version = versions.find((known) => known === asked);
   if (!version) throw new HandshakeRefused(400, 'This vsn is not spoken here: 1.0.0 or 2.0.0');

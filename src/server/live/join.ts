@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeBroadcast } from '#server/live/broadcast-frames.ts';
 import {
-  type Channel,
   type Live,
+  type LiveChannel,
   type LiveSocket,
   okAnswer,
   push,
@@ -10,7 +10,7 @@ import {
   reply,
 } from '#server/live/channel.ts';
 import { endChannel } from '#server/live/endings.ts';
-import type { Frame } from '#server/live/frames.ts';
+import type { LiveFrame } from '#server/live/frames.ts';
 import { mostChannels, mostReplayed } from '#server/live/limits.ts';
 import { mayHear, rightsOf } from '#server/live/rights.ts';
 import { missedMessages } from '#server/live/store.ts';
@@ -50,7 +50,7 @@ type Join = z.infer<typeof Join>;
 const prefix = 'realtime:';
 
 /** A socket joins a topic: judged first, then in the room, then answered, so that nothing is missed. */
-export async function takeJoin(live: Live, socket: LiveSocket, frame: Frame): Promise<void> {
+export async function takeJoin(live: Live, socket: LiveSocket, frame: LiveFrame): Promise<void> {
   const before = socket.channels.get(frame.topic);
   if (before) endChannel(live, before, 'phx_close');
   const refuse = (reason: string) => {
@@ -73,7 +73,7 @@ export async function takeJoin(live: Live, socket: LiveSocket, frame: Frame): Pr
 }
 
 const unauthorised = (name: string) =>
-  `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
+  `Unauthorized: You do not have permissions to read from this LiveChannel topic: ${name}`;
 
 const tokenCodes: Record<TokenProblem, string> = {
   missing: 'MalformedJWT',
@@ -88,7 +88,7 @@ const tokenCodes: Record<TokenProblem, string> = {
 function obstacleOf(
   { services }: Live,
   { pace, channels }: LiveSocket,
-  { topic }: Frame,
+  { topic }: LiveFrame,
   join: Join | undefined,
 ): string | undefined {
   if (topic.length === prefix.length) return 'TopicNameRequired: You must provide a topic name';
@@ -105,9 +105,9 @@ function obstacleOf(
 async function admit(
   live: Live,
   socket: LiveSocket,
-  { topic, joinRef, ref }: Frame,
+  { topic, joinRef, ref }: LiveFrame,
   { config, access_token: token }: Join,
-): Promise<Channel | undefined> {
+): Promise<LiveChannel | undefined> {
   const name = topic.slice(prefix.length);
   const isPrivate = config?.private ?? false;
   const bearer = await live.door.read(token ?? socket.key.token);
@@ -133,7 +133,7 @@ async function admit(
   };
 }
 
-async function welcome(live: Live, channel: Channel, frame: Frame, { config }: Join) {
+async function welcome(live: Live, channel: LiveChannel, frame: LiveFrame, { config }: Join) {
   const { socket, topic } = channel;
   socket.channels.set(topic, channel);
   live.rooms.enter(channel);
@@ -147,7 +147,7 @@ async function welcome(live: Live, channel: Channel, frame: Frame, { config }: J
 }
 
 /** The house tells by broadcast what has changed; rows themselves do not travel. */
-function refuseChanges(channel: Channel): void {
+function refuseChanges(channel: LiveChannel): void {
   push(channel, 'system', {
     extension: 'postgres_changes',
     status: 'error',
@@ -156,7 +156,7 @@ function refuseChanges(channel: Channel): void {
   });
 }
 
-async function replay(live: Live, channel: Channel, asked: z.infer<typeof Replay>) {
+async function replay(live: Live, channel: LiveChannel, asked: z.infer<typeof Replay>) {
   const { room, socket, topic } = channel;
   const limit = Math.min(asked.limit, mostReplayed);
   const messages = await live.services.sql.as(system, (tx) =>

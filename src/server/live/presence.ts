@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  type Channel,
   type Live,
+  type LiveChannel,
   okAnswer,
   type People,
   push,
   refusedAnswer,
   reply,
 } from '#server/live/channel.ts';
-import type { Frame } from '#server/live/frames.ts';
+import type { LiveFrame } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import * as store from '#server/live/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -57,7 +57,7 @@ export function openPeople(sql: Database, startOver: () => void): Keeper {
   };
 }
 
-async function show(book: Book, channel: Channel, payload: Record<string, unknown>) {
+async function show(book: Book, channel: LiveChannel, payload: Record<string, unknown>) {
   const before = channel.shown;
   const shown = placed(channel, payload);
   const write = async (tx: Sql) => {
@@ -74,7 +74,7 @@ async function show(book: Book, channel: Channel, payload: Record<string, unknow
   channel.shown = shown;
 }
 
-async function hide({ sql, owed }: Book, channel: Channel) {
+async function hide({ sql, owed }: Book, channel: LiveChannel) {
   const { shown } = channel;
   channel.shown = undefined;
   if (!shown) return;
@@ -128,13 +128,16 @@ async function tellDiff(tx: Sql, diff: Record<'joins' | 'leaves', Placed[]>): Pr
   }
 }
 
-function placed({ room, rights, presenceKey }: Channel, payload: Record<string, unknown>): Placed {
+function placed(
+  { room, rights, presenceKey }: LiveChannel,
+  payload: Record<string, unknown>,
+): Placed {
   const as = rights.presence?.as ?? { key: presenceKey, side: 'anyone' as const, meta: payload };
   return { room, ref: newId(), ...as };
 }
 
 const isSeenBy =
-  ({ rights }: Channel) =>
+  ({ rights }: LiveChannel) =>
   ({ side }: Presence) =>
     rights.presence?.sees === 'everybody' || side !== 'house';
 
@@ -163,13 +166,17 @@ const Wish = z.object({
 });
 
 /** What a channel wants others to see of it. */
-export async function takePresence(live: Live, channel: Channel, frame: Frame): Promise<void> {
+export async function takePresence(
+  live: Live,
+  channel: LiveChannel,
+  frame: LiveFrame,
+): Promise<void> {
   const answer = (reason?: string) =>
     reply(channel.socket, frame, reason === undefined ? okAnswer() : refusedAnswer(reason));
   const wish = Wish.safeParse(frame.payload);
   if (!wish.success) return answer('Presence must be tracked or untracked');
   if (!channel.rights.presence)
-    return answer(`Unauthorized: There is no presence in this Channel topic: ${channel.name}`);
+    return answer(`Unauthorized: There is no presence in this LiveChannel topic: ${channel.name}`);
   if (!channel.socket.pace.maySend()) return answer('Too many messages per second');
   const { event, payload } = wish.data;
   if (Buffer.byteLength(JSON.stringify(payload ?? {})) > mostPayload)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
-import type { Presence, Said } from '#server/platform/live.ts';
+import type { Presence, RoomMessage } from '#server/platform/live.ts';
 import type { Bearer, KnownCaller, LiveGuard } from '#server/platform/live-guard.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -17,8 +17,10 @@ export interface Rights {
   withoutMoney?: boolean;
 }
 
-export const mayHear = ({ withoutMoney = false }: Rights, { money = false }: Said): boolean =>
-  !(money && withoutMoney);
+export const mayHear = (
+  { withoutMoney = false }: Rights,
+  { money = false }: RoomMessage,
+): boolean => !(money && withoutMoney);
 
 interface PresenceRights {
   /** How the house shows them; without it a channel says itself who it is. */

@@ -10,11 +10,11 @@ import {
 } from '#server/live/channel.ts';
 import { endChannel } from '#server/live/endings.ts';
 import {
-  type Frame,
+  type LiveFrame,
+  type ProtocolVersion,
   RefusedFrame,
   readText,
   tooMuch,
-  type Version,
   writeText,
 } from '#server/live/frames.ts';
 import { takeJoin } from '#server/live/join.ts';
@@ -25,7 +25,7 @@ import type { Bearer } from '#server/platform/live-guard.ts';
 
 interface Opened {
   ws: WebSocket;
-  version: Version;
+  version: ProtocolVersion;
   key: Bearer;
   /** Who is counted as one with whom. */
   network: string;
@@ -84,7 +84,7 @@ function openSocket({ paceOf }: Live, { ws, version, key, network }: Opened): Li
   };
 }
 
-function readFrame(version: Version, data: RawData, isBinary: boolean): Frame {
+function readFrame(version: ProtocolVersion, data: RawData, isBinary: boolean): LiveFrame {
   // The library hands over one Buffer, for so it is told by default.
   const bytes = data as Buffer;
   if (!isBinary) return readText(version, bytes.toString());
@@ -92,12 +92,12 @@ function readFrame(version: Version, data: RawData, isBinary: boolean): Frame {
   return readPush(bytes);
 }
 
-function answerHeartbeat(socket: LiveSocket, frame: Frame): void {
+function answerHeartbeat(socket: LiveSocket, frame: LiveFrame): void {
   reply(socket, frame, frame.event === 'heartbeat' ? okAnswer() : refusedAnswer('unmatched topic'));
 }
 
 /** What one socket says is done in the order it was said: a join before what follows it. */
-function takingTurns(live: Live, socket: LiveSocket): (frame: Frame) => void {
+function takingTurns(live: Live, socket: LiveSocket): (frame: LiveFrame) => void {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
   return (frame) => {
@@ -120,7 +120,7 @@ function takingTurns(live: Live, socket: LiveSocket): (frame: Frame) => void {
   };
 }
 
-async function take(live: Live, socket: LiveSocket, frame: Frame): Promise<void> {
+async function take(live: Live, socket: LiveSocket, frame: LiveFrame): Promise<void> {
   if (frame.event === 'phx_join') return takeJoin(live, socket, frame);
   const channel = socket.channels.get(frame.topic);
   const isStale = channel && frame.joinRef !== null && frame.joinRef !== channel.joinRef;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
-import type { Channel, Live } from '#server/live/channel.ts';
+import type { Live, LiveChannel } from '#server/live/channel.ts';
 import { expelChannel } from '#server/live/endings.ts';
 import { rightsOf } from '#server/live/rights.ts';
 import { TokenRefused } from '#server/platform/live-guard.ts';
@@ -9,7 +9,7 @@ import { TokenRefused } from '#server/platform/live-guard.ts';
 const longestWait = 2 ** 31 - 1;
 
 /** Ends the channel when its token does. */
-export function armExpiry(live: Live, channel: Channel): void {
+export function armExpiry(live: Live, channel: LiveChannel): void {
   clearTimeout(channel.expiry);
   const { expiresAt } = channel.bearer;
   if (expiresAt === undefined) return;
@@ -24,7 +24,7 @@ export function armExpiry(live: Live, channel: Channel): void {
 const Update = z.object({ access_token: z.string() });
 
 /** A new token of the same person, or of another; it is judged like at the join. There is no reply. */
-export async function takeToken(live: Live, channel: Channel, payload: unknown): Promise<void> {
+export async function takeToken(live: Live, channel: LiveChannel, payload: unknown): Promise<void> {
   const update = Update.safeParse(payload);
   if (!update.success) return;
   const { access_token: token } = update.data;
@@ -45,8 +45,8 @@ export async function takeToken(live: Live, channel: Channel, payload: unknown):
   }
 }
 
-const noLonger = ({ name }: Channel) =>
-  `You no longer have permission to read from this Channel topic: ${name}`;
+const noLonger = ({ name }: LiveChannel) =>
+  `You no longer have permission to read from this LiveChannel topic: ${name}`;
 
 /** With how long ago it was, for one that has run out. */
 export const sentenceOfRefusal = ({ problem, message, secondsAgo }: TokenRefused): string =>

@@ -5,7 +5,7 @@ import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Day } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOfTier } from '#domain/vip/tiers.ts';
-import type { Acting } from '#server/matters/outcome.ts';
+import type { MatterAct } from '#server/matters/outcome.ts';
 import { lookedAfter } from '#server/matters/people-store.ts';
 import { itemOf } from '#server/matters/subjects.ts';
 import { inNameOf, maybe, one, type Sql, system } from '#server/platform/sql.ts';
@@ -16,14 +16,17 @@ interface Guest {
 }
 
 /** Asked when it is handed in. Whether somebody else may come as well, a colleague decides who asks for them. */
-export async function checkEventPlaces(acting: Acting, { clientId, form }: Guest): Promise<void> {
+export async function checkEventPlaces(
+  acting: MatterAct,
+  { clientId, form }: Guest,
+): Promise<void> {
   if (form.kind !== 'event') return;
   const event = itemOf(acting.snapshot, 'events', { event: form.event });
   if (acting.by.kind === 'client' && clientId) await requireTier(acting, clientId, event);
   if (form.day !== null) await requirePlaces(acting, event, { ...form, day: form.day });
 }
 
-async function requireTier({ tx, snapshot }: Acting, clientId: string, { minTier }: VipEvent) {
+async function requireTier({ tx, snapshot }: MatterAct, clientId: string, { minTier }: VipEvent) {
   const [looked, own] = [await lookedAfter(tx, clientId), await findTier(tx, clientId)];
   const held = { plan: looked?.plan ?? null, tier: own?.choice ?? null };
   const offered = { tiers: snapshot.all('membership-tiers'), plans: snapshot.all('plans') };
@@ -33,7 +36,7 @@ async function requireTier({ tx, snapshot }: Acting, clientId: string, { minTier
 
 /** Nobody sees what others asked for, so the house counts; one after the other, or two would get the last place. */
 async function requirePlaces(
-  { tx, by }: Acting,
+  { tx, by }: MatterAct,
   { capacity }: VipEvent,
   { event, day, people }: { event: string; day: Day; people: number },
 ): Promise<void> {

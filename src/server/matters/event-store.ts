@@ -4,7 +4,7 @@ import type { MatterRow } from '#server/matters/row.ts';
 import { type Act, record } from '#server/platform/act.ts';
 import { type Caller, many, type Sql } from '#server/platform/sql.ts';
 
-export interface Happened {
+export interface NewMatterEvent {
   kind: MatterEvent['kind'];
   reason?: string;
   /** `en` and `ar` name a thing in both languages; its reader gets one of them as `name`. */
@@ -18,7 +18,11 @@ const sides = { client: 'client', staff: 'house', system: 'system', visitor: 'sy
 export const sideOf = ({ kind }: Caller) => sides[kind];
 
 /** Says the id of the line. */
-export const addMatterEvent = (actor: Actor, row: MatterRow, event: Happened): Promise<string> => {
+export const addMatterEvent = (
+  actor: Actor,
+  row: MatterRow,
+  event: NewMatterEvent,
+): Promise<string> => {
   const { kind, reason = '', about = {} } = event;
   const { by, name: actorName, tx } = actor;
   const { id: matterId, state } = row;

@@ -12,8 +12,8 @@ import { spendOfMandate } from '#server/delegates/spending.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
-  type Acting,
   lockOwnMatter,
+  type MatterAct,
   refuseSilence,
   settleMatter,
   takeMatter,
@@ -34,7 +34,7 @@ import { lockAnyMatter } from '#server/matters/store.ts';
 import { checkVersion } from '#server/platform/act.ts';
 
 const actors = { client: 'client', house: 'staff', system: 'system' } as const;
-const actorOf = ({ by }: Acting): MatterActor => actors[sideOf(by)];
+const actorOf = ({ by }: MatterAct): MatterActor => actors[sideOf(by)];
 
 interface Moving {
   move: MatterMove;
@@ -44,7 +44,7 @@ interface Moving {
 }
 
 /** Moves a locked row and tells the other side. */
-export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
+export async function moveRow(acting: MatterAct, row: MatterRow, moving: Moving) {
   const { move, reason = '', shown } = moving;
   const { tx } = acting;
   const side = sideOf(acting.by);
@@ -92,7 +92,7 @@ const steps: Partial<Record<MatterMove, 'expire' | 'supersede' | 'reject'>> = {
   decline: 'reject',
 };
 
-async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: MatterMove) {
+async function endQuote({ tx, now }: MatterAct, { id, state }: MatterRow, move: MatterMove) {
   const step = steps[move];
   const quote = step && (await quoteIn(tx, id, 'sent'));
   if (move === 'revise' && standsAsAgreed(state) && !quote)
@@ -105,7 +105,7 @@ async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: Mat
 const needReasons: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
 
 export async function moveByHouse(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { move, reason, version, comesBack }: Moved & { move: MatterMove },
 ): Promise<MatterRow> {
@@ -138,7 +138,7 @@ export const matterEnds: MatterEnds = {
 };
 
 /** As the history calls whoever answered. */
-async function named<Clerk extends Pick<Acting, 'tx' | 'by'>>(clerk: Clerk) {
+async function named<Clerk extends Pick<MatterAct, 'tx' | 'by'>>(clerk: Clerk) {
   const { tx, by } = clerk;
   const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
   return { ...clerk, name: name ?? '' };
@@ -151,7 +151,7 @@ interface Moved {
 }
 
 export async function withdrawMatter(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { reason, version, comesBack }: Moved,
 ): Promise<MatterRow> {
@@ -162,7 +162,7 @@ export async function withdrawMatter(
 }
 
 /** What it leaves with the house, somebody who acts for the client has agreed to as to a price. */
-async function countKept({ tx, by, now }: Acting, row: MatterRow): Promise<void> {
+async function countKept({ tx, by, now }: MatterAct, row: MatterRow): Promise<void> {
   const ending = await foreseeMatterEnd(tx, row, { move: 'withdraw', actor: 'client' });
   if (!ending || ending.kept.amount === 0) return;
   await spendOfMandate(tx, by, {
@@ -174,12 +174,16 @@ async function countKept({ tx, by, now }: Acting, row: MatterRow): Promise<void>
   });
 }
 
-export const makeRight = async (acting: Acting, id: string, reason: string): Promise<MatterRow> =>
+export const makeRight = async (
+  acting: MatterAct,
+  id: string,
+  reason: string,
+): Promise<MatterRow> =>
   moveRow(acting, await lockOwnMatter(acting, id), { move: 'make_right', reason });
 
 /** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
 export async function rateMatter(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   rating: MatterRating,
 ): Promise<MatterRow> {

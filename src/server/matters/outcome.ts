@@ -13,7 +13,7 @@ import {
 import { turnIn } from '#domain/matters/steps.ts';
 import { isBefore } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { addMatterEvent, type Happened } from '#server/matters/event-store.ts';
+import { addMatterEvent, type NewMatterEvent } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner, tellAll } from '#server/matters/notices.ts';
 import { lookedAfter } from '#server/matters/people-store.ts';
 import { type MatterRow, promiseOf, withPromise } from '#server/matters/row.ts';
@@ -23,7 +23,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** What every act stands on: one transaction, one moment, one actor. */
-export interface Acting {
+export interface MatterAct {
   tx: Sql;
   config: Config;
   snapshot: Snapshot;
@@ -36,7 +36,7 @@ export interface Acting {
 interface Outcome {
   /** Who was heard by it: a word of the house keeps its promise, one of the client asks for another. */
   heard: Turn['heard'];
-  event?: Happened;
+  event?: NewMatterEvent;
   /** The house wrote to the client. */
   isAnswer?: boolean;
   /** Words alone change nothing that others decide upon. */
@@ -46,7 +46,7 @@ interface Outcome {
 
 /** Saves a matter as it now is, with the promise that follows from it. Gives the event's id as well. */
 export async function settleMatter(
-  acting: Acting,
+  acting: MatterAct,
   before: MatterRow,
   after: MatterRow,
   out: Outcome,
@@ -82,7 +82,7 @@ const rests = ({ pausedUntil, state }: MatterRow, now: Instant) =>
 
 /** As fast as the client's plan says. */
 export async function paceFor(
-  { tx, snapshot }: Pick<Acting, 'tx' | 'snapshot'>,
+  { tx, snapshot }: Pick<MatterAct, 'tx' | 'snapshot'>,
   { clientId, urgent }: Pick<MatterRow, 'clientId' | 'urgent'>,
 ): Promise<PromisePace> {
   const own = clientId && (await lookedAfter(tx, clientId))?.plan;
@@ -90,7 +90,7 @@ export async function paceFor(
 }
 
 /** A promise that has passed is a miss for ever: written down once, whoever comes by first. */
-export async function noteMiss(acting: Acting, row: MatterRow): Promise<MatterRow> {
+export async function noteMiss(acting: MatterAct, row: MatterRow): Promise<MatterRow> {
   const { tx, now, by } = acting;
   const promise = promiseOf(row);
   if (!promise || !isFreshMiss(promise, now)) return row;
@@ -109,14 +109,14 @@ export async function noteMiss(acting: Acting, row: MatterRow): Promise<MatterRo
 }
 
 /** The client's own, locked; somebody else's is not there. */
-export async function lockOwnMatter(acting: Acting, id: string): Promise<MatterRow> {
+export async function lockOwnMatter(acting: MatterAct, id: string): Promise<MatterRow> {
   const { tx, by } = acting;
   const row = 'id' in by ? await store.lockMatter(tx, id, by.id) : undefined;
   return noteMiss(acting, row ?? refuseUnknownMatter());
 }
 
 /** For the house: anybody's, locked. */
-export const takeMatter = async (acting: Acting, id: string): Promise<MatterRow> =>
+export const takeMatter = async (acting: MatterAct, id: string): Promise<MatterRow> =>
   noteMiss(acting, (await store.lockAnyMatter(acting.tx, id)) ?? refuseUnknownMatter());
 
 export function refuseSilence(): never {

@@ -11,7 +11,7 @@ import { checkEventPlaces } from '#server/matters/event-places.ts';
 import { addMatterEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { tellAll } from '#server/matters/notices.ts';
-import { type Acting, lockOwnMatter, paceFor } from '#server/matters/outcome.ts';
+import { lockOwnMatter, type MatterAct, paceFor } from '#server/matters/outcome.ts';
 import { type MatterRow, withPromise } from '#server/matters/row.ts';
 import { stepsFor } from '#server/matters/steps/plans.ts';
 import { layOut } from '#server/matters/steps/store.ts';
@@ -52,7 +52,7 @@ const nothingYet = {
 };
 
 /** Opens a matter inside somebody's transaction and, unless it is kept as a draft, hands it in. */
-export async function openMatter(acting: Acting, opening: MatterOpening): Promise<MatterRow> {
+export async function openMatter(acting: MatterAct, opening: MatterOpening): Promise<MatterRow> {
   const { snapshot, now } = acting;
   const { clientId, form, language, zone, owner, draft = false, lettered = false } = opening;
   checkForm(form, { catalogue: snapshot, now });
@@ -83,12 +83,12 @@ export async function openMatter(acting: Acting, opening: MatterOpening): Promis
 }
 
 /** A reference may be somebody's already; the next one will not be. */
-const insertNew = async (acting: Acting, row: MatterRow): Promise<MatterRow> =>
+const insertNew = async (acting: MatterAct, row: MatterRow): Promise<MatterRow> =>
   (await store.insertMatterRow(acting.tx, { ...row, reference: newReference('RM') })) ??
   (await insertNew(acting, row));
 
 /** As it is once the house has it: the first word is promised. */
-async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
+async function handedIn(acting: MatterAct, draft: MatterRow): Promise<MatterRow> {
   const { now, by } = acting;
   const state = applyMove(draft.state, 'submit', by.kind === 'client' ? 'client' : 'staff');
   const promise = firstWord(await paceFor(acting, draft), now);
@@ -97,7 +97,7 @@ async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
 }
 
 /** What follows from handing it in: the steps are laid out, and somebody looks after its client. */
-async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<MatterRow> {
+async function begin(acting: MatterAct, row: MatterRow, lettered = false): Promise<MatterRow> {
   const { tx, snapshot, now, by } = acting;
   await layOut(tx, row.id, stepsFor(row.form, snapshot, now));
   if (row.clientId) await lookAfter(tx, by, row.clientId);
@@ -108,7 +108,7 @@ async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<
 }
 
 /** A draft that lay for a while is looked at once more: its day may have passed, its item may be gone. */
-export async function submitMatter(acting: Acting, id: string): Promise<MatterRow> {
+export async function submitMatter(acting: MatterAct, id: string): Promise<MatterRow> {
   const { tx, snapshot, now } = acting;
   const row = await lockOwnMatter(acting, id);
   const next = await handedIn(acting, row);
@@ -120,7 +120,7 @@ export async function submitMatter(acting: Acting, id: string): Promise<MatterRo
 
 /** What was handed in is no longer rewritten: from then on people talk. */
 export async function rewriteForm(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { form, version }: { form: MatterForm; version: number },
 ): Promise<MatterRow> {

@@ -13,7 +13,7 @@ import {
   lockUnchanged,
 } from '#server/matters/clock-store.ts';
 import { moveRow } from '#server/matters/moves.ts';
-import { type Acting, noteMiss, settleMatter } from '#server/matters/outcome.ts';
+import { type MatterAct, noteMiss, settleMatter } from '#server/matters/outcome.ts';
 import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
@@ -32,7 +32,7 @@ const deliveredHours = 72;
 
 interface Chore {
   due(tx: Sql, now: Instant): Promise<MatterRow[]>;
-  do(acting: Acting, row: MatterRow): Promise<unknown>;
+  do(acting: MatterAct, row: MatterRow): Promise<unknown>;
 }
 
 /** A late word first, before anything else can take its promise away. */
@@ -70,7 +70,7 @@ const doSome = (
   });
 
 /** Nobody answered the changed quote: what was agreed stands. */
-export async function leaveUnchanged(acting: Acting, row: MatterRow) {
+export async function leaveUnchanged(acting: MatterAct, row: MatterRow) {
   const { tx, now } = acting;
   const quote = await quoteIn(tx, row.id, 'sent');
   const state = applyToQuote('sent', 'expire');
@@ -79,7 +79,7 @@ export async function leaveUnchanged(acting: Acting, row: MatterRow) {
 }
 
 /** The rest is over; from now on a word is owed again. */
-function resume(acting: Acting, row: MatterRow) {
+function resume(acting: MatterAct, row: MatterRow) {
   const event = { kind: 'resumed' } as const;
   return settleMatter(acting, row, { ...row, pausedUntil: null }, { heard: 'nobody', event });
 }

@@ -8,7 +8,7 @@ import { event } from '#server/platform/events.ts';
 import type { Fact, LetterPrint } from '#server/platform/messages/content.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface Letter {
+export interface LetterWords {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -21,7 +21,7 @@ export interface Letter {
 
 export interface WrittenLetter {
   /** Left out where a sentence is enough. */
-  in?: (language: Language) => Letter;
+  in?: (language: Language) => LetterWords;
   /** What it is about, where the house has drawn it. */
   print?: ((language: Language) => LetterPrint) | undefined;
   /** Money hangs on it: nobody can refuse it. */
@@ -52,7 +52,7 @@ interface Payable {
 }
 
 /** Where something is still to be paid that can be paid now, a letter leads there. */
-export const payButton = ({ invoice, due }: Payable, language: Language): Letter['buttons'] =>
+export const payButton = ({ invoice, due }: Payable, language: Language): LetterWords['buttons'] =>
   invoice && due && due.amount > 0
     ? [{ label: payNow(due, language), path: `/profile/invoices?pay=${invoice}` }]
     : [];

@@ -8,7 +8,11 @@ import { hasOwnLetter, isWanted } from '#domain/notifications/choices.ts';
 import { quietEnd } from '#domain/notifications/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { notificationMail } from '#server/notifications/actions.ts';
-import { type Letter, letterWanted, type WrittenLetter } from '#server/notifications/events.ts';
+import {
+  type LetterWords,
+  letterWanted,
+  type WrittenLetter,
+} from '#server/notifications/events.ts';
 import { lookFacts, lookSubject } from '#server/notifications/look-facts.ts';
 import { isReceipt, moneyLetter } from '#server/notifications/money/letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
@@ -127,10 +131,10 @@ function template(
   };
 }
 
-type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & Pick<Letter, 'buttons'>;
+type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & Pick<LetterWords, 'buttons'>;
 
 /** A letter where there is one; all else is a sentence. */
-function saidIn(language: Language, news: Addressed, letter: Letter | undefined): Said {
+function saidIn(language: Language, news: Addressed, letter: LetterWords | undefined): Said {
   if (letter) {
     const { subject, heading, paragraphs, words: said, facts, buttons } = letter;
     const blocks: MailBlock[] = [

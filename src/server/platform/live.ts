@@ -48,7 +48,7 @@ export const LiveNews = z.discriminatedUnion('kind', [
 export type LiveNews = z.infer<typeof LiveNews>;
 /** What is said in a room. */
 type RoomTold = Exclude<LiveNews, { kind: 'ended' | 'mandate' }>;
-export type Said = Extract<LiveNews, { kind: 'json' | 'bytes' }>;
+export type RoomMessage = Extract<LiveNews, { kind: 'json' | 'bytes' }>;
 
 export const privateRoom = (topic: string) => `private:${topic}`;
 export const publicRoom = (topic: string) => `public:${topic}`;

@@ -3,7 +3,7 @@
 import type { Agent, Location, Property } from '#contract/catalogue/real-estate.ts';
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { Adviser, AreaCard, HomeCard } from '#contract/real-estate.ts';
+import type { AgentProfile, AreaCard, HomeCard } from '#contract/real-estate.ts';
 import { initialsFor } from '#domain/initials.ts';
 import { money } from '#domain/money.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
@@ -56,7 +56,7 @@ export const areaCard = ({ say, picture }: PageSource, area: Location): AreaCard
   picture: picture(area.art),
 });
 
-export function adviser(source: PageSource, agent: Agent): Adviser {
+export function adviser(source: PageSource, agent: Agent): AgentProfile {
   const { snapshot, say } = source;
   const tongues = snapshot.texts('taxonomy').languages;
   const { slug, rating, yearsInDubai, specialities, registration, phone, email, viewing } = agent;

@@ -2,7 +2,7 @@
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { keptByOwner } from '#server/storage/objects/store.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 interface Growing {
   caller: Caller;
@@ -12,7 +12,11 @@ interface Growing {
 }
 
 /** Asked twice: before a byte is read, by what was announced, and when all of them have come. */
-export async function requireRoom(tx: Sql, { settings }: Vault, growing: Growing): Promise<void> {
+export async function requireRoom(
+  tx: Sql,
+  { settings }: StorageWorld,
+  growing: Growing,
+): Promise<void> {
   const { caller, coming, going } = growing;
   if (caller.kind !== 'client') return;
   const kept = await keptByOwner(tx, caller.id);

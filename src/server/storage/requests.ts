@@ -9,11 +9,11 @@ import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { ReadListener, StorageAsker, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { storageBase } from '#server/storage/storage.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 /** What every family of endpoints is given. */
 export interface StorageContext {
-  vault: Vault;
+  vault: StorageWorld;
   door: StorageGuard;
   now: () => Instant;
   onRead: ReadListener;

@@ -16,7 +16,7 @@ import { signPermission } from '#server/storage/permissions/permissions.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import * as keyStore from '#server/storage/seals/key-store.ts';
 import { openMasterKeys } from '#server/storage/seals/master-keys.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 /**
  * Files, for every feature that keeps some. A `caller` is who acts: a client reaches what lies under
@@ -30,8 +30,8 @@ export interface Storage {
   find(caller: Caller, place: store.ObjectPlace): Promise<store.StoredObject | undefined>;
   /** The content of an object that was found, or a range of it; the way is what a reply sends it on. */
   open(object: store.StoredObject, how?: How): Promise<Readable>;
-  copy(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
-  move(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
+  copy(caller: Caller, journey: moving.ObjectMove): Promise<store.StoredObject>;
+  move(caller: Caller, journey: moving.ObjectMove): Promise<store.StoredObject>;
   /**
    * Part of the transaction that confirms a file: from then on it is replaced by nobody, and removed by
    * `remove` alone. False where other bytes came since `version` was looked at.
@@ -50,7 +50,7 @@ export interface Storage {
   room(tx: Sql, ownerId: string): Promise<Room>;
   sizeOfOwner(tx: Sql, ownerId: string): Promise<{ objects: number; bytes: number }>;
   /** What storage's own routes and jobs stand on. */
-  vault: Vault;
+  vault: StorageWorld;
 }
 
 /** In bytes. */
@@ -73,12 +73,12 @@ interface UploadBy {
 
 export const storageBase = '/storage/v1';
 
-type Beginnings = Pick<Vault, 'sql' | 'log' | 'now'>;
+type Beginnings = Pick<StorageWorld, 'sql' | 'log' | 'now'>;
 
 export function openStorage({ sql, log, now }: Beginnings, config: Config): Storage {
   const { storage: settings, dataDir } = config;
   const masters = openMasterKeys(settings, dataDir);
-  const vault: Vault = {
+  const vault: StorageWorld = {
     sql,
     log,
     now,
@@ -120,13 +120,13 @@ function nothing(error: unknown): undefined {
 export const placeAddress = ({ bucket, key }: store.ObjectPlace) =>
   [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
 
-async function downloadAddress(vault: Vault, place: store.ObjectPlace, seconds: number) {
+async function downloadAddress(vault: StorageWorld, place: store.ObjectPlace, seconds: number) {
   const token = await signPermission(vault, { purpose: 'download', ...place }, seconds);
   return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }
 
 async function uploadAddress(
-  vault: Vault,
+  vault: StorageWorld,
   place: store.ObjectPlace,
   by: UploadBy,
 ): Promise<UploadPlace> {

@@ -7,7 +7,7 @@ import type { DataKeys } from '#server/storage/seals/data-keys.ts';
 import type { MasterKeys } from '#server/storage/seals/master-keys.ts';
 
 /** What storage itself stands on. */
-export interface Vault {
+export interface StorageWorld {
   sql: Database;
   log: FastifyBaseLogger;
   settings: StorageSettings;

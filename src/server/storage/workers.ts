@@ -5,9 +5,9 @@ import { type Sql, system } from '#server/platform/sql.ts';
 import { emptyBucket, sweepBucket } from '#server/storage/buckets/sweep.ts';
 import { discardFile } from '#server/storage/objects/discards.ts';
 import { spokenOf } from '#server/storage/objects/store.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
-export const storageWorkers = (vault: Vault): Worker[] => [
+export const storageWorkers = (vault: StorageWorld): Worker[] => [
   worker(discardFile, ({ version }) => discard(vault, [version])),
   worker(emptyBucket, ({ bucket }) => sweepBucket(vault, bucket)),
   byTheClock('sweep_files', '25 * * * *', () => sweepFiles(vault, hourMs)),
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const atOnce = 500;
 
 /** Files that no row speaks of, once nobody can be about to write the row. */
-export async function sweepFiles(vault: Vault, restMs: number): Promise<void> {
+export async function sweepFiles(vault: StorageWorld, restMs: number): Promise<void> {
   const now = Temporal.Instant.from(vault.now()).epochMilliseconds;
   let names: string[] = [];
   for await (const { name, changedAt } of vault.files.list()) {
@@ -32,7 +32,7 @@ export async function sweepFiles(vault: Vault, restMs: number): Promise<void> {
 }
 
 /** While a backup copies files, none is taken away from under it: the sweep comes again. */
-async function discard(vault: Vault, names: string[]): Promise<void> {
+async function discard(vault: StorageWorld, names: string[]): Promise<void> {
   const known = names.filter((name) => z.uuid().safeParse(name).success);
   await vault.sql.as(system, async (tx) => {
     if (!(await mayDiscard(tx))) return;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Auth } from '#web/platform/auth/auth-client.ts';
+import type { SignInClient } from '#web/platform/auth/auth-client.ts';
 import { type RefusalPlace, useAsk } from '#web/platform/auth/use-ask.ts';
 import { notify } from '#web/ui/notify.ts';
 
-type Work = (auth: Auth) => Promise<{ data: unknown; error: Error | null }>;
+type Work = (auth: SignInClient) => Promise<{ data: unknown; error: Error | null }>;
 
 /** Changes something of the account, says that it is done and reads the account anew. A form keeps its refusal. */
 export function useChange(place: RefusalPlace = 'form') {

@@ -2,13 +2,13 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appointmentCalendarPath } from '#contract/paths.ts';
 import { AppointmentFacts } from '#web/appointments/facts.tsx';
-import type { Sent } from '#web/appointments/use-book.ts';
+import type { SentAppointment } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface BookedNoteProps {
-  sent: Sent;
+  sent: SentAppointment;
   /** Where nothing around it says so already. */
   title?: string;
   /** Before the page is left for the one of the appointment. */

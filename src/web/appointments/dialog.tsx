@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { BookedNote } from '#web/appointments/booked-note.tsx';
 import { AppointmentFields } from '#web/appointments/form.tsx';
-import type { Sent } from '#web/appointments/use-book.ts';
+import type { SentAppointment } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import type { OpenOverlayProps } from '#web/platform/overlays/props.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** The scheduler over whatever page it was asked for on. */
-export function AppointmentDialog({ overlay, onClose }: OverlayProps<'consultation'>) {
+export function AppointmentDialog({ overlay, onClose }: OpenOverlayProps<'consultation'>) {
   const { t } = useText();
   const words = t.appointments;
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentAppointment>();
   const { name: _name, ...given } = overlay;
   return (
     <AppProviders>

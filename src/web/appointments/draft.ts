@@ -3,7 +3,7 @@ import type { Topic } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 
 /** What was chosen in place of what a button brought along. */
-export interface Choice {
+export interface DraftChoice {
   subject?: string | undefined;
   topic?: Topic | undefined;
   /** Nobody in particular where it is empty. */
@@ -19,7 +19,7 @@ export interface Choice {
  */
 interface Draft {
   /** `of` is what the button asked for: under another button the choice begins anew. */
-  choice?: ({ of: string } & Choice) | undefined;
+  choice?: ({ of: string } & DraftChoice) | undefined;
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
@@ -34,7 +34,7 @@ export function writeAppointmentDraft(part: Draft): void {
   for (const follow of followers) follow();
 }
 
-export function chooseAppointment(of: string, part: Choice): void {
+export function chooseAppointment(of: string, part: DraftChoice): void {
   const before = draft.choice?.of === of ? draft.choice : {};
   writeAppointmentDraft({ choice: { ...before, ...part, of } });
 }

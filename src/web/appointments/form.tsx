@@ -4,9 +4,9 @@ import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
 import { BookedNote } from '#web/appointments/booked-note.tsx';
 import { HourRefused } from '#web/appointments/hour-refusal.tsx';
-import { PersonFields, SubjectField, type Wrong } from '#web/appointments/person-fields.tsx';
+import { PersonFields, SubjectField, type WishErrors } from '#web/appointments/person-fields.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
-import { type Sent, useBook } from '#web/appointments/use-book.ts';
+import { type SentAppointment, useBook } from '#web/appointments/use-book.ts';
 import { type AppointmentWish, useWish } from '#web/appointments/use-wish.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -24,7 +24,7 @@ import { useForm } from '#web/ui/fields/use-form.ts';
  */
 export function AppointmentForm({ subject }: { subject: string }) {
   const { t } = useText();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentAppointment>();
   return (
     <AppProviders>
       {sent ? (
@@ -42,7 +42,7 @@ export function AppointmentForm({ subject }: { subject: string }) {
 
 interface AppointmentFieldsProps {
   given: ConsultationSubject;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentAppointment) => void;
 }
 
 export function AppointmentFields({ given, onSent }: AppointmentFieldsProps) {
@@ -112,7 +112,7 @@ function TopicField({ wish }: { wish: AppointmentWish }) {
 type WrongWords = Texts['appointments']['wrong'];
 
 /** In the order of the form: the first wrong field gets the focus. */
-function wrongIn(wish: AppointmentWish, gone: ReadonlySet<string>, words: WrongWords): Wrong {
+function wrongIn(wish: AppointmentWish, gone: ReadonlySet<string>, words: WrongWords): WishErrors {
   const { subject, startsAt, name, email, phone } = wish;
   const isPhone = /^(?:\+?[\d ().-]{5,})?$/.test(phone.trim());
   return {
@@ -125,7 +125,7 @@ function wrongIn(wish: AppointmentWish, gone: ReadonlySet<string>, words: WrongW
 }
 
 /** The server names fields; the sentence under them is ours, in the reader's language. */
-function fieldsOf(fields: Record<string, string> = {}, words: WrongWords): Wrong {
+function fieldsOf(fields: Record<string, string> = {}, words: WrongWords): WishErrors {
   const known = Object.entries(words).filter(([name]) => name in fields);
   return Object.fromEntries(known);
 }

@@ -1,12 +1,12 @@
 import type { Instant } from '#contract/primitives.ts';
-import type { Refusal } from '#web/appointments/use-book.ts';
+import type { AppointmentRefusal } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayOwnMoment } from '#web/platform/moments.ts';
 import { Nearest } from '#web/ui/nearest.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface HourRefusedProps {
-  refusal: Refusal;
+  refusal: AppointmentRefusal;
   onChoose: (startsAt: Instant) => void;
 }
 

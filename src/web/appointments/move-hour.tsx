@@ -6,7 +6,7 @@ import { AdviserField } from '#web/appointments/adviser-field.tsx';
 import { HourRefused } from '#web/appointments/hour-refusal.tsx';
 import { useMoveAppointment } from '#web/appointments/queries.ts';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
-import { type Refusal, refusalOf } from '#web/appointments/use-book.ts';
+import { type AppointmentRefusal, refusalOf } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -81,7 +81,7 @@ export function MoveHour({ appointment, token, onBack, onMoved }: MoveHourProps)
 function useRefusal(error: Error | null, asked: Instant | undefined) {
   const [gone, setGone] = useState<ReadonlySet<Instant>>(new Set());
   const [seen, setSeen] = useState<Error | null>(null);
-  const refused: Refusal | undefined = error ? refusalOf(error) : undefined;
+  const refused: AppointmentRefusal | undefined = error ? refusalOf(error) : undefined;
   if (error !== seen) {
     setSeen(error);
     if (refused?.code === 'slot_taken' && asked) setGone(new Set([...gone, asked]));

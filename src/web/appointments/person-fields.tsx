@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx';
 
-export type Wrong = Partial<Record<keyof AppointmentWish, string | undefined>>;
+export type WishErrors = Partial<Record<keyof AppointmentWish, string | undefined>>;
 
 export function SubjectField({
   wish,
@@ -27,7 +27,7 @@ export function SubjectField({
   );
 }
 
-export function PersonFields({ wish, wrong }: { wish: AppointmentWish; wrong: Wrong }) {
+export function PersonFields({ wish, wrong }: { wish: AppointmentWish; wrong: WishErrors }) {
   const { t } = useText();
   const mail: Partial<TextFieldProps> = { type: 'email', autoComplete: 'email', dir: 'ltr' };
   const telephone: Partial<TextFieldProps> = { type: 'tel', autoComplete: 'tel', dir: 'ltr' };

@@ -13,11 +13,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
-export interface Sent extends BookedAppointment {
+export interface SentAppointment extends BookedAppointment {
   email: string;
 }
 
-export interface Refusal {
+export interface AppointmentRefusal {
   code: ErrorCode;
   fields: Record<string, string>;
   /** Where somebody was quicker: the nearest hours that are left. */
@@ -25,11 +25,11 @@ export interface Refusal {
 }
 
 /** Trying the same again, after the line broke, books nothing twice. */
-export function useBook(onSent: (sent: Sent) => void) {
+export function useBook(onSent: (sent: SentAppointment) => void) {
   const { language } = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<AppointmentRefusal>();
   const [gone, setGone] = useState<ReadonlySet<Instant>>(new Set());
   const book = async ({ day: _day, choose: _choose, startsAt = '', ...wish }: AppointmentWish) => {
     const body = { ...wish, startsAt, zone: zoneHere(), language };
@@ -51,7 +51,7 @@ export function useBook(onSent: (sent: Sent) => void) {
   return { busy, refused, gone, book, forgive: () => setRefused(undefined) };
 }
 
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): AppointmentRefusal {
   if (!(error instanceof ApiError)) throw error;
   const { fields = {}, params = {} } = error.body;
   const nearest = String(params[nearestSlotsParam] ?? '').split(' ');

@@ -1,14 +1,18 @@
 import type { Topic } from '#contract/appointments/appointments.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { displayName, type GreetedPerson } from '#domain/greeting.ts';
-import { type Choice, chooseAppointment, useAppointmentDraft } from '#web/appointments/draft.ts';
+import {
+  chooseAppointment,
+  type DraftChoice,
+  useAppointmentDraft,
+} from '#web/appointments/draft.ts';
 import { topicAt } from '#web/appointments/topic-at.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** An appointment as the form shows it: the draft, and what is known without asking. */
-export interface AppointmentWish extends Omit<Choice, 'subject' | 'topic'> {
+export interface AppointmentWish extends Omit<DraftChoice, 'subject' | 'topic'> {
   subject: string;
   topic: Topic;
   /** The home that is to be seen. */
@@ -17,13 +21,13 @@ export interface AppointmentWish extends Omit<Choice, 'subject' | 'topic'> {
   email: string;
   phone: string;
   message: string;
-  choose: (part: Choice) => void;
+  choose: (part: DraftChoice) => void;
 }
 
 export function useWish(given: ConsultationSubject): AppointmentWish {
   const { choice, name, email, phone, message } = useAppointmentDraft();
   const of = JSON.stringify(given);
-  const chosen: Choice = choice?.of === of ? choice : {};
+  const chosen: DraftChoice = choice?.of === of ? choice : {};
   const known = knownPerson();
   return {
     subject: chosen.subject ?? given.subject,
@@ -41,9 +45,9 @@ export function useWish(given: ConsultationSubject): AppointmentWish {
 
 /** Once a day or an hour was chosen here, the one that was asked for before is over. */
 function hourOf(
-  chosen: Choice,
+  chosen: DraftChoice,
   { startsAt }: ConsultationSubject,
-): Pick<Choice, 'day' | 'startsAt'> {
+): Pick<DraftChoice, 'day' | 'startsAt'> {
   if (!startsAt || 'day' in chosen || 'startsAt' in chosen)
     return { day: chosen.day, startsAt: chosen.startsAt };
   return { day: dayIn(zoneHere(), startsAt), startsAt };

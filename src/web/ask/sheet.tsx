@@ -3,7 +3,7 @@ import { ArtBase } from '#web/ask/art-base.ts';
 import { AskBody } from '#web/ask/body.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import type { OpenOverlayProps } from '#web/platform/overlays/props.ts';
 import { closeOnShortcut, LineHints } from '#web/ui/overlays/line-hints.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
@@ -12,7 +12,7 @@ const panel =
   'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-float focus-visible:outline-none data-[state=open]:animate-[settle_320ms_var(--ease-tide)] tablet:inset-x-0 tablet:top-[min(4.5rem,9dvh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[calc(100dvh-min(4.5rem,9dvh)-2rem)] tablet:w-[min(61rem,calc(100vw-4rem))] tablet:rounded-plate';
 
 /** The line to ask on, over whatever page there is. */
-export function AskSheet({ overlay, payload, onClose }: OverlayProps<'ask'>) {
+export function AskSheet({ overlay, payload, onClose }: OpenOverlayProps<'ask'>) {
   const { t } = useText();
   return (
     <AppProviders>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { CodeField } from '#web/auth/code-form.tsx';
-import type { Entrance, Sent } from '#web/auth/entrance.ts';
+import type { Entrance, SentMail } from '#web/auth/entrance.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { StepHead } from '#web/auth/step-head.tsx';
 import { useSend } from '#web/auth/use-send.ts';
@@ -16,7 +16,7 @@ import { notify } from '#web/ui/notify.ts';
 /** The service sends one mail a minute to an address, for each purpose. */
 const betweenMails = 60;
 
-export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
+export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: SentMail }) {
   const { t } = useText();
   const { busy, send, refusal } = useSend(entrance);
   const noteId = useId();
@@ -64,7 +64,7 @@ export function CheckMail({ entrance, sent }: { entrance: Entrance; sent: Sent }
 const kinds = { signup: 'signup', recovery: 'recovery', magic: 'email' } as const;
 
 /** The mail carries a code as well, for those who read it on another device. */
-function MailCode({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
+function MailCode({ entrance, sent }: { entrance: Entrance; sent: SentMail }) {
   const { t } = useText();
   const { busy, ask, refusal } = useAsk('form');
   const noteId = useId();

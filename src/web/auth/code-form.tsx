@@ -2,9 +2,9 @@ import type { Factor } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Auth } from '#web/platform/auth/auth-client.ts';
+import type { SignInClient } from '#web/platform/auth/auth-client.ts';
 import { endingOf } from '#web/platform/auth/factor-phone.ts';
-import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type FormRefusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { forgetTextCode, useTextCode } from '#web/platform/auth/use-text-code.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -48,7 +48,7 @@ function TextForm({ factor, onDone }: CodeFormProps) {
     begun.current = true;
     void ask();
   });
-  const verify = (auth: Auth, code: string) =>
+  const verify = (auth: SignInClient, code: string) =>
     auth.mfa.verify({ factorId: factor.id, challengeId: sent?.challengeId ?? '', code });
   return (
     <DigitsForm
@@ -70,14 +70,14 @@ function TextForm({ factor, onDone }: CodeFormProps) {
 interface DigitsFormProps {
   said: string;
   /** Undefined as long as there is nothing to check against. */
-  verify: ((auth: Auth, code: string) => Promise<Verified>) | undefined;
+  verify: ((auth: SignInClient, code: string) => Promise<Verified>) | undefined;
   /** Why no code was sent. */
-  unsent?: Refusal | undefined;
+  unsent?: FormRefusal | undefined;
   onDone?: () => void;
   children?: ReactNode;
 }
 
-type Verified = Awaited<ReturnType<Auth['mfa']['verify']>>;
+type Verified = Awaited<ReturnType<SignInClient['mfa']['verify']>>;
 
 function DigitsForm({ said, verify, unsent, onDone, children }: DigitsFormProps) {
   const { t } = useText();

@@ -12,7 +12,7 @@ const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-passwor
 type Mode = (typeof modes)[number];
 
 /** A mail that was sent, and how to send it again. */
-export type Sent = 'signup' | 'recovery' | 'magic';
+export type SentMail = 'signup' | 'recovery' | 'magic';
 
 /** What the steps at the door share: where one stands, what was typed, where it leads. */
 export interface Entrance {
@@ -24,8 +24,8 @@ export interface Entrance {
   next: string;
   /** The same as a whole address, for links in mails. */
   returnTo: (path?: string) => string;
-  sent: Sent | undefined;
-  setSent: (sent: Sent | undefined) => void;
+  sent: SentMail | undefined;
+  setSent: (sent: SentMail | undefined) => void;
   /** One at a time is shown, by the step that needs it. */
   captcha: Captcha;
   /** Whoever is signed in is on the way to where they wanted. */
@@ -43,7 +43,7 @@ export function useEntrance(door: Door | undefined): Omit<Entrance, 'leaving'> {
   const { language } = useText();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
-  const [mail, setMail] = useState<{ sent: Sent; mode: Mode }>();
+  const [mail, setMail] = useState<{ sent: SentMail; mode: Mode }>();
   const captcha = useCaptcha(door?.captcha);
   const next = nextPath(search.toString());
   // The server draws one door for everybody; which step is asked for, only the address here says.

@@ -7,7 +7,7 @@ import { StepHead } from '#web/auth/step-head.tsx';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { domainOf, isAddress } from '#web/platform/auth/credentials.ts';
-import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type FormRefusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { useForm } from '#web/ui/fields/use-form.ts';
@@ -19,7 +19,7 @@ interface MailFormProps {
   send: () => Promise<unknown>;
   /** The address is fine, but not for this. */
   refused?: string | undefined;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 /** One address and one button: all it takes to be sent a link, or to one's company. */

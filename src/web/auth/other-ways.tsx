@@ -3,9 +3,9 @@ import { Building2, Fingerprint, Mail } from 'lucide-react';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import {
-  type AuthSettings,
   canUsePasskeys,
   ceremonyEnded,
+  type DoorSettings,
   placeForPasskeys,
   providersOf,
   settingsQuery,
@@ -56,7 +56,7 @@ export function OtherWays({ entrance, publicUrl }: { entrance: Entrance; publicU
   );
 }
 
-function Providers({ settings, entrance }: { settings: AuthSettings; entrance: Entrance }) {
+function Providers({ settings, entrance }: { settings: DoorSettings; entrance: Entrance }) {
   const { t } = useText();
   const { busy, ask } = useAsk();
   const leaveFor = (provider: string) =>

@@ -3,7 +3,7 @@ import { account, type TokenAnswer } from '#contract/account.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type FormRefusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
@@ -50,7 +50,7 @@ export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
 /** A code that is taken gives the session its full worth; the library keeps it from then on. */
 function useSpend(onDone?: () => void) {
   const { t } = useText();
-  const [told, setTold] = useState<Refusal>();
+  const [told, setTold] = useState<FormRefusal>();
   const { busy, ask, refusal = told } = useAsk('form');
   const [wrong, setWrong] = useState(false);
   const spend = async (code: string) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Refusal } from '#web/platform/auth/use-ask.ts';
+import type { FormRefusal } from '#web/platform/auth/use-ask.ts';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface RefusalNoteProps {
   /** By which the field that is to be mended names it. */
   id: string;
-  refusal: Refusal | undefined;
+  refusal: FormRefusal | undefined;
 }
 
 /** Between what was typed and the button, until the next try: a notice is gone before it is understood. */

@@ -1,16 +1,19 @@
-import type { Entrance, Sent } from '#web/auth/entrance.ts';
-import { type Auth, newPasswordAddress } from '#web/platform/auth/auth-client.ts';
+import type { Entrance, SentMail } from '#web/auth/entrance.ts';
+import { newPasswordAddress, type SignInClient } from '#web/platform/auth/auth-client.ts';
 import { type AuthAnswer, useAsk } from '#web/platform/auth/use-ask.ts';
-import type { Proof } from '#web/platform/auth/use-captcha.ts';
+import type { CaptchaProof } from '#web/platform/auth/use-captcha.ts';
 
-type Way = (auth: Auth, proof: Proof) => Promise<{ data: unknown; error: Error | null }>;
+type Way = (
+  auth: SignInClient,
+  proof: CaptchaProof,
+) => Promise<{ data: unknown; error: Error | null }>;
 
 /** Sends one of the three mails of the door, for the first time or again. */
 export function useSend({ typed, returnTo, captcha }: Entrance) {
   const { busy, ask, refusal } = useAsk('form');
   const email = typed.email.trim();
 
-  const ways: Record<Sent, Way> = {
+  const ways: Record<SentMail, Way> = {
     signup: (auth, proof) =>
       auth.resend({
         type: 'signup',
@@ -26,7 +29,7 @@ export function useSend({ typed, returnTo, captcha }: Entrance) {
       }),
   };
 
-  const send = async (kind: Sent): Promise<AuthAnswer<unknown>> => {
+  const send = async (kind: SentMail): Promise<AuthAnswer<unknown>> => {
     const asked = await captcha.spend((proof) =>
       ask((auth) => ways[kind](auth, proof), [noSuchAccount]),
     );

@@ -13,12 +13,12 @@ export const billingKey = ['billing'];
 export const overviewQuery = (lang: Language) =>
   readQuery([...billingKey, 'overview', lang], billing.overview, { query: { lang } });
 
-export interface Listed {
+export interface ListedInvoice {
   view: InvoiceView;
   year: number | undefined;
 }
 
-export const invoicesQuery = ({ view, year }: Listed, lang: Language) =>
+export const invoicesQuery = ({ view, year }: ListedInvoice, lang: Language) =>
   pagedQuery(
     [...billingKey, 'invoices', view, year ?? 0, lang],
     (after, signal) => {

@@ -6,7 +6,7 @@ import type {
   PaymentState,
   TestCard,
 } from '#contract/billing/payments.ts';
-import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/entry.ts';
+import type { CardEntry, CardFault, TypedBrand } from '#web/billing/cards/entry.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
@@ -23,7 +23,7 @@ const declined: Record<DeclineReason, string> = {
   given_up: 'The payment was not finished.',
 };
 
-const brands: Record<CardBrand | 'other', string> = {
+const brands: Record<TypedBrand | 'other', string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',

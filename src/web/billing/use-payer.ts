@@ -9,14 +9,14 @@ import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** Who looks at these books: their owner, somebody who may pay for them, or somebody who may not. */
-export type Payer =
+export type BooksReader =
   | { kind: 'self' }
   | { kind: 'reading' }
   | { kind: 'refused'; name: string }
   | { kind: 'delegate'; name: string; mandate: OwnMandate };
 
 /** The server decides; this only spares everybody screens that would be refused. */
-export function usePayer(): Payer {
+export function usePayer(): BooksReader {
   const acting = usePrincipal();
   const { data, error } = useQuery({
     queryKey: ['mandates'],
@@ -37,7 +37,7 @@ export function useSeesMoney(): boolean {
 }
 
 /** What a delegate may not pay at once, as the server counts it. */
-export function isBeyond(payer: Payer, amount: Money): boolean {
+export function isBeyond(payer: BooksReader, amount: Money): boolean {
   return payer.kind === 'delegate' && isBeyondOne(payer.mandate.upTo, amount);
 }
 

@@ -9,7 +9,7 @@ import { Returned } from '#web/billing/payments/return-note.tsx';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { SpendingPanel } from '#web/billing/spending/panel.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
-import { type Payer, usePayer } from '#web/billing/use-payer.ts';
+import { type BooksReader, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { actForOneself } from '#web/platform/sessions/principal.ts';
@@ -55,7 +55,7 @@ export function BillingView({ children, listsCards = false }: BillingViewProps) 
   );
 }
 
-function Books({ payer, children, listsCards }: BillingViewProps & { payer: Payer }) {
+function Books({ payer, children, listsCards }: BillingViewProps & { payer: BooksReader }) {
   const { t, language } = useText();
   const read = useQuery(overviewQuery(language));
   const { data } = read;

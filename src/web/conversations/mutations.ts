@@ -34,7 +34,7 @@ export interface ConversationAsker {
   email?: string | undefined;
 }
 
-export type Deed = 'handBack' | 'stay' | 'end' | 'mail';
+export type ConversationDeed = 'handBack' | 'stay' | 'end' | 'mail';
 
 function useAround() {
   const { t } = useText();
@@ -123,7 +123,8 @@ export function useConversationDeeds(id: string) {
     ...told,
   });
   const deed = useMutation({
-    mutationFn: (name: Deed) => call(conversations[name], { params, body: heldCredentials() }),
+    mutationFn: (name: ConversationDeed) =>
+      call(conversations[name], { params, body: heldCredentials() }),
     ...told,
   });
   const rate = useMutation({

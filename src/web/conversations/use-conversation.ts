@@ -9,7 +9,7 @@ import { conversationTopic } from '#contract/live.ts';
 import { isLive } from '#domain/conversations/life.ts';
 import {
   type ConversationAsker,
-  type Deed,
+  type ConversationDeed,
   type HandingAssistant,
   useConnect,
   useConversationDeeds,
@@ -39,7 +39,7 @@ export interface LiveConversation {
   write: (text: string) => boolean;
   type: () => void;
   correct: (summary: string) => Promise<unknown>;
-  does: (deed: Deed) => void;
+  does: (deed: ConversationDeed) => void;
   rate: (stars: number) => void;
   isHouseTyping: boolean;
   /** Whether the concierge has the conversation before their eyes. */

@@ -17,7 +17,7 @@ import { NeedsList } from '#web/dashboard/needs-list.tsx';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
-import { type Day, useDay } from '#web/dashboard/use-day.ts';
+import { type DayNow, useDay } from '#web/dashboard/use-day.ts';
 import { useFirstDay } from '#web/dashboard/use-first-day.ts';
 import { Week } from '#web/dashboard/week.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
@@ -69,7 +69,7 @@ interface ContentProps {
   dashboard: Dashboard;
   /** With what a first day has beside its own. */
   agenda: AgendaEntry[];
-  day: Day;
+  day: DayNow;
 }
 
 /** What waits for the client comes first; a new client is led instead. */

@@ -4,15 +4,15 @@ import type { AgendaEntry } from '#contract/dashboard.ts';
 import { gatherTags, hangTags, hourX } from '#domain/dashboard/day.ts';
 import { hourIn } from '#domain/light.ts';
 import { clockInDubai, minutesBetween } from '#domain/time.ts';
-import { type Day, isTimed, standingOf, type Timed } from '#web/dashboard/use-day.ts';
+import { type DayNow, isTimed, standingOf, type Timed } from '#web/dashboard/use-day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** What today holds, in the order of its hours. */
-const ofDay = (agenda: AgendaEntry[], { day }: Pick<Day, 'day'>): Timed[] =>
+const ofDay = (agenda: AgendaEntry[], { day }: Pick<DayNow, 'day'>): Timed[] =>
   agenda.filter((entry) => entry.day === day).filter(isTimed);
 
 /** Above the line stands what the client attends, below it hangs what the house owes them. */
-export function DayMarks({ agenda, day }: { agenda: AgendaEntry[]; day: Day }) {
+export function DayMarks({ agenda, day }: { agenda: AgendaEntry[]; day: DayNow }) {
   const today = ofDay(agenda, day);
   const { alone, rest } = gatherTags(today.filter(({ kind }) => kind !== 'promise'));
   const places = placesOf([...alone, ...rest.slice(0, 1)]);
@@ -63,7 +63,7 @@ function placesOf(entries: Timed[]): Place[] {
 /** The sun of a promise is whole until two hours before it. */
 const setsFrom = 120;
 
-function DayTag({ entry, hung, day }: { entry: Timed; hung: Place | undefined; day: Day }) {
+function DayTag({ entry, hung, day }: { entry: Timed; hung: Place | undefined; day: DayNow }) {
   const { title, note } = useEntryWords(entry);
   const isPromise = entry.kind === 'promise';
   const left = Math.min(1, Math.max(0, minutesBetween(day.now, entry.at) / setsFrom));
@@ -116,7 +116,7 @@ function useEntryWords(entry: AgendaEntry) {
 const hoursShown = [6, 9, 12, 15, 18, 21];
 
 /** The hours, and the daylight between sunrise and sunset. */
-function Scale({ day: { sun } }: { day: Day }) {
+function Scale({ day: { sun } }: { day: DayNow }) {
   const [from, to] = [hourX(sun.rise), hourX(sun.set)];
   const band = { '--x': `${from * 100}%`, '--w': `${(to - from) * 100}%` } as CSSProperties;
   return (
@@ -137,7 +137,7 @@ function Scale({ day: { sun } }: { day: Day }) {
 }
 
 /** On a telephone tags have room for hours alone: the same things follow as a list. */
-export function DayList({ agenda, day }: { agenda: AgendaEntry[]; day: Day }) {
+export function DayList({ agenda, day }: { agenda: AgendaEntry[]; day: DayNow }) {
   const today = ofDay(agenda, day);
   if (today.length === 0) return null;
   return (

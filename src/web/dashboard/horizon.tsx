@@ -7,7 +7,7 @@ import { darkLight, hourX, hourY } from '#domain/dashboard/day.ts';
 import { partOfDay } from '#domain/greeting.ts';
 import { AskLine } from '#web/dashboard/ask-line.tsx';
 import { DayMarks } from '#web/dashboard/day-marks.tsx';
-import { type Day, useDay } from '#web/dashboard/use-day.ts';
+import { type DayNow, useDay } from '#web/dashboard/use-day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { clockHere, sayDay } from '#web/platform/moments.ts';
@@ -54,7 +54,7 @@ export function Horizon({ name, agenda, artBase }: HorizonProps) {
   );
 }
 
-function Greeting({ name, day: { now, day, clock, sets } }: { name: string; day: Day }) {
+function Greeting({ name, day: { now, day, clock, sets } }: { name: string; day: DayNow }) {
   const { t, language } = useText();
   const words = t.dashboard;
   // A greeting is about the reader's own hour, wherever they are; the line is Dubai's.
@@ -122,7 +122,7 @@ const Ground = ({ artBase, light }: { artBase: string; light: ArtTime }) => (
 const noon = 12;
 
 /** Two small layers that the clock moves, so that nothing is drawn anew. By night the moon stands high. */
-function Sun({ day: { hour, sun, light } }: { day: Day }) {
+function Sun({ day: { hour, sun, light } }: { day: DayNow }) {
   const isNight = light === 'night';
   const height = isNight ? 0.95 : hourY(hour, sun);
   // After midnight the moon goes on to the end: at the start it would stand behind the greeting.

@@ -18,7 +18,7 @@ export function useDay() {
   return { now, day, clock, hour, sun, sets, setsAt, light: lightAt(hour, sun) };
 }
 
-export type Day = ReturnType<typeof useDay>;
+export type DayNow = ReturnType<typeof useDay>;
 
 /** Follows the clock, so that a day left open does not stand still. */
 function useMinute(): Instant {

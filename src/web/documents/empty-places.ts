@@ -1,8 +1,8 @@
 /** Which places of the vault are empty, and how each person's papers stand. */
 
 import type {
+  DocumentPerson,
   Document as Paper,
-  Person,
   Vault,
   WantedPaper,
 } from '#contract/documents/documents.ts';
@@ -14,7 +14,7 @@ import { belongsTo } from '#web/documents/names.ts';
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
 export interface EmptyPlace {
   key: string;
-  person: Person;
+  person: DocumentPerson;
   type: DocumentType;
   wanted?: WantedPaper;
   /** A paper that is here already and looks like what is wanted. */
@@ -26,7 +26,7 @@ const usual: readonly DocumentType[] = ['passport', 'visa', 'emirates_id'];
 export const emptyPlaces = (vault: Vault): EmptyPlace[] =>
   vault.people.flatMap((person) => emptyOf(person, vault));
 
-export function emptyOf(person: Person, vault: Vault): EmptyPlace[] {
+export function emptyOf(person: DocumentPerson, vault: Vault): EmptyPlace[] {
   const own = vault.documents.filter((paper) => belongsTo(paper, person));
   const wanted = vault.wanted
     .filter((paper) => isFor(paper, person, vault.people))
@@ -43,7 +43,7 @@ export function emptyOf(person: Person, vault: Vault): EmptyPlace[] {
 }
 
 /** A child's application asks for the child's papers; what names nobody known is the client's. */
-function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boolean {
+function isFor({ holder }: WantedPaper, person: DocumentPerson, people: DocumentPerson[]): boolean {
   const others = people.filter(({ isClient }) => !isClient);
   const whole = others.find(({ name }) => name.toLowerCase() === holder.toLowerCase());
   const somebody = whole ?? personNamed(holder, others);
@@ -51,12 +51,12 @@ function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boole
 }
 
 /** Whether a paper is of the kind and of the person that a matter asks for. */
-export const answersTo = (paper: Paper, wanted: WantedPaper, people: Person[]): boolean =>
+export const answersTo = (paper: Paper, wanted: WantedPaper, people: DocumentPerson[]): boolean =>
   paper.type === wanted.type &&
   people.some((person) => belongsTo(paper, person) && isFor(wanted, person, people));
 
 /** What somebody should do about a person's papers. */
-export function tallyOf(person: Person, vault: Vault): { renew: number; add: number } {
+export function tallyOf(person: DocumentPerson, vault: Vault): { renew: number; add: number } {
   const own = vault.documents.filter((paper) => belongsTo(paper, person));
   return {
     renew: own.filter((paper) => isPressing(paper, vault)).length,

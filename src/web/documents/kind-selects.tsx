@@ -1,4 +1,4 @@
-import type { Holder, Person } from '#contract/documents/documents.ts';
+import type { DocumentPerson, Holder } from '#contract/documents/documents.ts';
 import { DocumentType } from '#contract/documents/kinds.ts';
 import { holderOf } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -30,7 +30,7 @@ export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
 
 interface HolderSelectProps {
   label: string;
-  people: Person[];
+  people: DocumentPerson[];
   value: Holder;
   onChange: (holder: Holder) => void;
   /** Somebody who is not on the list yet. */

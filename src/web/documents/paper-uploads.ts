@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Holder, Document as Paper, Person, Vault } from '#contract/documents/documents.ts';
+import type {
+  DocumentPerson,
+  Holder,
+  Document as Paper,
+  Vault,
+} from '#contract/documents/documents.ts';
 import { type DocumentType, documentMedia, largestDocument } from '#contract/documents/kinds.ts';
 import { personNamed, typeNamed } from '#domain/documents/file-name-guess.ts';
 import { fullName, holderOf } from '#web/documents/names.ts';
@@ -47,7 +52,7 @@ export function usePaperUploads(vault: Vault, show: (id: string) => void) {
   return { ...uploads, begin: beginAll };
 }
 
-function read(file: File, people: Person[]) {
+function read(file: File, people: DocumentPerson[]) {
   const [client] = people;
   const holder = personNamed(file.name, people) ?? client;
   return {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Person, Vault } from '#contract/documents/documents.ts';
+import type { DocumentPerson, Vault } from '#contract/documents/documents.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { acceptedDocuments } from '#web/documents/drop-zone.tsx';
 import { type EmptyPlace, emptyOf, tallyOf } from '#web/documents/empty-places.ts';
@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
 
 interface PersonRowProps {
-  person: Person;
+  person: DocumentPerson;
   vault: Vault;
   onOpen: (id: string) => void;
   /** Nobody but the owner brings papers. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Person } from '#contract/documents/documents.ts';
+import type { DocumentPerson } from '#contract/documents/documents.ts';
 import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';
 import { fullName } from '#web/documents/names.ts';
 import type { PaperUpload, PaperUploads } from '#web/documents/paper-uploads.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 interface UploadCardProps {
   upload: PaperUpload;
-  people: Person[];
+  people: DocumentPerson[];
   uploads: PaperUploads;
 }
 

@@ -8,7 +8,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { callOrKeep, type Unsent, useUnsent } from '#web/platform/line/unsent.ts';
-import { type Parts, useMoneyAct } from '#web/platform/queries/acts.ts';
+import { type ActParts, useMoneyAct } from '#web/platform/queries/acts.ts';
 import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
@@ -37,7 +37,7 @@ export const matterQuery = (id: string, lang: Language) =>
   readQuery([...mattersKey, 'one', id, lang], matters.read, { params: { id }, query: { lang } });
 
 /** The page shows the answer whole as it comes: no button of before stands beside sums of after. */
-function useMatterAct<Ask>(matter: Matter, act: (ask: Ask, parts: Parts) => Promise<Matter>) {
+function useMatterAct<Ask>(matter: Matter, act: (ask: Ask, parts: ActParts) => Promise<Matter>) {
   const { language } = useText();
   const queries = useQueryClient();
   const { queryKey } = matterQuery(matter.id, language);

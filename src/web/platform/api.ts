@@ -53,7 +53,7 @@ export const whenDone = <Answer>(
   refused?: () => void,
 ): void => void act.then(then, refused ?? (() => undefined));
 
-export interface Parts {
+export interface CallParts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -63,7 +63,7 @@ export interface Parts {
   version?: number | undefined;
 }
 
-interface Asked extends Parts {
+interface Asked extends CallParts {
   signal?: AbortSignal | undefined;
 }
 
@@ -90,9 +90,9 @@ export function call<Shape extends EndpointShape>(
 export function wishOf<Shape extends EndpointShape>(
   { method, path, shape }: Endpoint<Shape>,
   handed: EndpointHanded<Shape> & Seen<Shape>,
-): { wish: unknown[]; parts: Parts } {
+): { wish: unknown[]; parts: CallParts } {
   // `EndpointHanded` has exactly the parts the endpoint describes; here only their places matter.
-  const { version, seen, ...parts } = handed as Parts & { seen?: unknown };
+  const { version, seen, ...parts } = handed as CallParts & { seen?: unknown };
   return {
     wish: [method, path, parts.params, parts.body, version, seen, principalOn(path)],
     parts: { ...parts, ...(shape.versioned && { version }) },
@@ -155,7 +155,7 @@ async function answerTo(method: EndpointMethod, path: string, asked: Asked): Pro
 export function address(
   path: string,
   params: Record<string, string>,
-  query: NonNullable<Parts['query']>,
+  query: NonNullable<CallParts['query']>,
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
@@ -165,7 +165,7 @@ export function address(
 }
 
 const headers = (
-  { body, key, version }: Parts,
+  { body, key, version }: CallParts,
   token: string | undefined,
 ): Record<string, string> => ({
   accept: 'application/json',

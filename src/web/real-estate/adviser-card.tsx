@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Adviser } from '#contract/real-estate.ts';
+import type { AgentProfile } from '#contract/real-estate.ts';
 import { dayRuns, weekFromSunday } from '#domain/calendar/weekdays.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 
 interface AdviserCardProps {
-  adviser: Adviser;
+  adviser: AgentProfile;
   subject: string;
   button: string;
   level?: HeadingLevel;
@@ -49,7 +49,7 @@ export function AdviserCard({ adviser, subject, button, level = 3 }: AdviserCard
   );
 }
 
-function Contact({ adviser: { phone, email } }: { adviser: Adviser }) {
+function Contact({ adviser: { phone, email } }: { adviser: AgentProfile }) {
   const link = 'inline-flex min-h-11 items-center gap-2 text-caption hover:text-brass';
   return (
     <>
@@ -66,7 +66,7 @@ function Contact({ adviser: { phone, email } }: { adviser: Adviser }) {
 }
 
 /** Languages, places, registration and when viewings are given. */
-function AdviserFacts({ adviser }: { adviser: Adviser }) {
+function AdviserFacts({ adviser }: { adviser: AgentProfile }) {
   const { advisers: words } = useText().t.realEstate;
   const { viewing, registration } = adviser;
   const days = dayRuns(viewing.days, weekFromSunday).map(([from, to]) =>
@@ -110,7 +110,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const AreaLinks = ({ areas }: Pick<Adviser, 'areas'>) => (
+const AreaLinks = ({ areas }: Pick<AgentProfile, 'areas'>) => (
   <ul className="flex flex-wrap gap-x-4">
     {areas.map((area) => (
       <li key={area.path}>

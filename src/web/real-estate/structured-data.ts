@@ -2,8 +2,8 @@
 
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type {
-  Adviser,
   AdvisersContent,
+  AgentProfile,
   AreaContent,
   HomeCard,
   HomeContent,
@@ -107,7 +107,7 @@ export function adviserFacts(content: AdvisersContent, payload: PagePayload): ob
   return graphOf(crumbsFact(payload, trail), ...people);
 }
 
-const person = (adviser: Adviser, { chrome }: PagePayload) => ({
+const person = (adviser: AgentProfile, { chrome }: PagePayload) => ({
   '@type': 'Person',
   name: adviser.name,
   jobTitle: adviser.title,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import type { OpenOverlayProps } from '#web/platform/overlays/props.ts';
 import { hitsOf, optionId } from '#web/platform/search/hits.ts';
 import { type Search, useSearch } from '#web/platform/search/use-search.ts';
 import { HitPreview } from '#web/search/hit-preview.tsx';
@@ -17,7 +17,7 @@ import { Scrim } from '#web/ui/overlays/scrim.tsx';
 const panel =
   'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-float focus-visible:outline-none data-[state=open]:animate-[settle_320ms_var(--ease-tide)] tablet:inset-x-0 tablet:top-[min(5.75rem,9dvh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[min(44rem,82dvh)] tablet:w-[min(60rem,calc(100vw-4rem))] tablet:rounded-plate';
 
-export function Palette({ onClose }: OverlayProps<'search'>) {
+export function Palette({ onClose }: OpenOverlayProps<'search'>) {
   const { t } = useText();
   return (
     <Primitive.Root open onOpenChange={onClose}>

@@ -8,7 +8,7 @@ import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { closeOverlay, type Overlay, useOverlay } from '#web/platform/overlays/overlay.ts';
 import { bringQuestion } from '#web/platform/overlays/proof-question.ts';
-import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import type { OpenOverlayProps } from '#web/platform/overlays/props.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 
 interface AskedProps {
@@ -40,19 +40,19 @@ function AskedOverlays({ payload }: { payload: PagePayload }) {
   return asked.name === 'join' ? <Waitlist {...given} /> : <Quick {...given} />;
 }
 
-const Consultation = lazyPart<OverlayProps<'consultation'>>(
+const Consultation = lazyPart<OpenOverlayProps<'consultation'>>(
   async () => (await import('#web/appointments/dialog.tsx')).AppointmentDialog,
   ['platform', 'appointments'],
 );
-const Search = lazyPart<OverlayProps<'search'>>(
+const Search = lazyPart<OpenOverlayProps<'search'>>(
   async () => (await import('#web/search/palette.tsx')).Palette,
   ['platform', 'search'],
 );
-const Ask = lazyPart<OverlayProps<'ask'>>(
+const Ask = lazyPart<OpenOverlayProps<'ask'>>(
   async () => (await import('#web/ask/sheet.tsx')).AskSheet,
   ['platform', 'ask', 'search', 'matters'],
 );
-const Tour = lazyPart<OverlayProps<'tour'>>(
+const Tour = lazyPart<OpenOverlayProps<'tour'>>(
   async () => (await import('#web/tour/dialog.tsx')).TourDialog,
   ['platform', 'tour'],
 );
@@ -99,7 +99,7 @@ function draw(overlay: Exclude<Overlay, { name: 'proof' }>, payload: PagePayload
 }
 
 /** Whoever is signed in asks the house, which finds as well; visitors search it. */
-function SearchOrAsk(given: OverlayProps<'search'>) {
+function SearchOrAsk(given: OpenOverlayProps<'search'>) {
   const session = useSession();
   if (!session || needsSecondFactor(session)) return <Search {...given} />;
   return <Ask {...given} overlay={{ name: 'ask' }} />;

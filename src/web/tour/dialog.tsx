@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import type { OpenOverlayProps } from '#web/platform/overlays/props.ts';
 import { type SeenPages, TourStage } from '#web/tour/stage.tsx';
 import { steps, type TourStep } from '#web/tour/steps.ts';
 import { usePlay } from '#web/tour/use-play.ts';
@@ -58,7 +58,7 @@ function TourControls({ playing }: { playing: ReturnType<typeof usePlay> }) {
 }
 
 /** Section 1 of the specification shows 'Watch Demo' without behaviour; this is what it does here. */
-export function TourDialog({ payload, onClose }: OverlayProps<'tour'>) {
+export function TourDialog({ payload, onClose }: OpenOverlayProps<'tour'>) {
   const playing = usePlay();
   const press = useKeys(playing.go);
   const [seen] = useState<SeenPages>(() => new Map());

@@ -1,4 +1,4 @@
-import type { MembershipTier } from '#contract/vip.ts';
+import type { TierCard } from '#contract/vip.ts';
 import { renewalOfAny } from '#domain/billing/membership-words.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,7 +7,7 @@ import { Heading } from '#web/ui/panel/heading.tsx';
 import { Price } from '#web/ui/price.tsx';
 
 interface MembershipSheetProps {
-  tiers: MembershipTier[];
+  tiers: TierCard[];
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
   );
 }
 
-function Tier({ tier }: { tier: MembershipTier }) {
+function Tier({ tier }: { tier: TierCard }) {
   const { t, format } = useText();
   const words = t.vip.membership;
   const fee = tier.joiningFee.amount
@@ -50,7 +50,7 @@ function Tier({ tier }: { tier: MembershipTier }) {
 }
 
 /** What the tier opens; the buttons below align across the three. */
-function Rights({ tier }: { tier: MembershipTier }) {
+function Rights({ tier }: { tier: TierCard }) {
   const { t, format } = useText();
   const words = t.vip.membership;
   return (

@@ -2,11 +2,11 @@ import { availability } from '#contract/bookings/availability.ts';
 import { bookings } from '#contract/bookings/bookings.ts';
 import { daysAfter, houseZone } from '#domain/time.ts';
 import type { BookingDeed, Story } from '#server/account/demo-household/story.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 type Booked = Story['bookings'][number];
 
-export const bookingDeeds = (story: Story): Deed[] =>
+export const bookingDeeds = (story: Story): DemoDeed[] =>
   story.bookings.flatMap((booked) => [
     { name: booked.name, at: booked.at, run: (world: HouseholdWorld) => book(world, booked) },
     ...booked.later.map((deed, number) => ({

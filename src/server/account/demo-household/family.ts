@@ -4,10 +4,10 @@ import { documents } from '#contract/documents/documents.ts';
 import { family } from '#contract/family.ts';
 import { profile } from '#contract/profile/profile.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 import { typeset } from '#server/platform/files/pdf.ts';
 
-export const belongingDeeds = (story: Story): Deed[] => [
+export const belongingDeeds = (story: Story): DemoDeed[] => [
   { name: 'profile', at: story.profile.at, run: (world) => tellProfile(world, story.profile) },
   ...story.family.map((one) => ({
     name: one.who,

@@ -13,7 +13,7 @@ import { keepProgress, progressOf } from '#server/account/demo-household/progres
 import type { HouseholdOrder } from '#server/account/demo-household/start-household.ts';
 import { readStory, type Story } from '#server/account/demo-household/story.ts';
 import { talkDeeds } from '#server/account/demo-household/talks.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 
 /** Makes the household, or goes on where it broke off; where it is whole nothing happens. */
@@ -43,7 +43,7 @@ export async function fillHousehold(order: HouseholdOrder): Promise<void> {
   await keepProgress(sql, { ...progress, made: {}, whole: true });
 }
 
-function deedsOf(story: Story): Deed[] {
+function deedsOf(story: Story): DemoDeed[] {
   const deeds = [
     ...belongingDeeds(story),
     ...moneyDeeds(story),

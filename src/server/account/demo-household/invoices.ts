@@ -5,10 +5,10 @@ import { paymentMethods, payments, sandbox } from '#contract/billing/payments.ts
 import { percent as shareOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, HouseholdWorld, Somebody } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, DemoPerson, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 /** A card is kept and a plan begins; its renewals come by the clock. */
-export const moneyDeeds = (story: Story): Deed[] => [
+export const moneyDeeds = (story: Story): DemoDeed[] => [
   ...story.cards.map((card) => ({
     name: `card of ${card.by}`,
     at: card.at,
@@ -50,7 +50,7 @@ interface Sum {
   by: string;
 }
 
-async function invoiceOf(ask: HouseholdWorld['ask'], client: Somebody, source: string) {
+async function invoiceOf(ask: HouseholdWorld['ask'], client: DemoPerson, source: string) {
   const { items } = await ask(client, invoices.list, { query: { source } });
   const open = items.find(({ kind, outstanding }) => kind === 'invoice' && outstanding.amount > 0);
   const invoice = open ?? items.find(({ kind }) => kind === 'invoice');

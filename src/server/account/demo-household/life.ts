@@ -3,7 +3,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { openDoor, putBytes } from '#server/account/demo-household/door.ts';
 import type { PastHouse } from '#server/account/demo-household/past-house.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 /** What the clock of the house does each morning, and what it has done whenever somebody comes. */
 const eachMorning = [
@@ -24,7 +24,7 @@ interface Life {
   /** Lets the time pass until then, with all that the house does by the clock. */
   passUntil: (moment: Instant) => Promise<void>;
   /** Does it at its hour, and what it asks the queue for; answers with what it made. */
-  live: (deed: Deed) => Promise<string | undefined>;
+  live: (deed: DemoDeed) => Promise<string | undefined>;
 }
 
 /** `made` is what earlier deeds made, by name. */
@@ -32,7 +32,7 @@ export function openLife(house: PastHouse, made: Record<string, string>): Life {
   const passUntil = (moment: Instant) => pass(house, moment);
   const attempt = { deed: '', tries: 0 };
   const world = worldOf(house, { made, attempt });
-  const live = async (deed: Deed) => {
+  const live = async (deed: DemoDeed) => {
     await passUntil(deed.at);
     Object.assign(attempt, { deed: deed.name, tries: 0 });
     const id = await deed.run(world);

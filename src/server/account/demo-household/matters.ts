@@ -10,9 +10,9 @@ import {
   transferDemoMoney,
 } from '#server/account/demo-household/invoices.ts';
 import type { MatterDeed, Story } from '#server/account/demo-household/story.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
-export const matterDeeds = (story: Story): Deed[] =>
+export const matterDeeds = (story: Story): DemoDeed[] =>
   story.matters.flatMap((matter) => [
     { name: matter.name, at: matter.at, run: (world: HouseholdWorld) => open(world, matter) },
     ...matter.later.map((deed, number) => ({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Somebody } from '#server/account/demo-household/world.ts';
+import type { DemoPerson } from '#server/account/demo-household/world.ts';
 import * as store from '#server/account/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords/passwords.ts';
@@ -49,7 +49,7 @@ const Account = z.object({
 type Account = z.infer<typeof Account>;
 
 export interface Cast {
-  person: (who: string) => Somebody;
+  person: (who: string) => DemoPerson;
   /** What a session of theirs would claim at this moment: nobody of the story signs in. */
   claims: (token: string, seconds: number) => Promise<ReturnType<typeof claimsOf>>;
 }

@@ -22,7 +22,7 @@ const program = fileURLToPath(new URL('./household-process.ts', import.meta.url)
 
 const Answer = z.object({ failure: z.string() });
 
-export interface Household {
+export interface DemoHousehold {
   /** Until it is whole, what the house does by the clock stays undone: today's clock has no place in its past. */
   undisturbed: (workers: Worker[]) => Worker[];
   begin: () => void;
@@ -31,7 +31,10 @@ export interface Household {
 }
 
 /** Gives the demo client a past, once, in a short-lived process beside the house: nobody who starts it waits. */
-export async function openHousehold(services: Services, app: DatabaseAddress): Promise<Household> {
+export async function openHousehold(
+  services: Services,
+  app: DatabaseAddress,
+): Promise<DemoHousehold> {
   let isMissing = mayHave(services.config) && (await isDue(services.sql));
   let child: ChildProcess | undefined;
   let filled: Promise<unknown> | undefined;

@@ -8,9 +8,9 @@ import { profile } from '#contract/profile/profile.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { daysAfter, houseZone } from '#domain/time.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
+import type { DemoDeed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
-export const talkDeeds = (story: Story): Deed[] => [
+export const talkDeeds = (story: Story): DemoDeed[] => [
   ...story.letters.map((line, number) => ({
     name: `letter ${number}`,
     at: line.at,
@@ -55,7 +55,7 @@ async function writeLetter(
 
 type Talk = Story['talks'][number];
 
-function talkOf(talk: Talk): Deed[] {
+function talkOf(talk: Talk): DemoDeed[] {
   const open = async ({ ask, person }: HouseholdWorld) => {
     const said = talk.lines.slice(0, 1).map(({ text }) => ({ isUser: true, text }));
     const body = { zone: houseZone, said };

@@ -2,7 +2,7 @@
 import type { Instant } from '#contract/primitives.ts';
 import type { HouseholdAsk, HouseholdAsker } from '#server/account/demo-household/door.ts';
 
-export interface Somebody extends HouseholdAsker {
+export interface DemoPerson extends HouseholdAsker {
   id: string;
   email: string;
   name: string;
@@ -13,7 +13,7 @@ export interface HouseholdWorld {
   /** Puts bytes where an address leads to. */
   put: (url: string, content: Buffer) => Promise<void>;
   /** Somebody by the name the story gives them. */
-  person: (who: string) => Somebody;
+  person: (who: string) => DemoPerson;
   /** What an earlier deed made, by the name the story gives it. */
   made: (name: string) => string;
   /** The newest letter of a kind; none ever leaves this process. */
@@ -22,7 +22,7 @@ export interface HouseholdWorld {
 }
 
 /** Something that somebody does at a moment; what it makes is known by its name from then on. */
-export interface Deed {
+export interface DemoDeed {
   name: string;
   at: Instant;
   run: (world: HouseholdWorld) => Promise<string | undefined>;

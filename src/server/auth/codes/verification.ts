@@ -36,7 +36,7 @@ export function tokenKindsOf(type: string): TokenKind[] {
 export const halfAccepted =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-export type Shown = { hash: string } | { address: string; otp: string };
+export type ShownCode = { hash: string } | { address: string; otp: string };
 
 export interface Verified {
   userId: string;
@@ -46,7 +46,7 @@ export interface Verified {
 }
 
 /** The token behind a code or a link. It is still there afterwards: `verifyCode` uses it up. */
-export async function recogniseCode(services: Services, type: string, shown: Shown) {
+export async function recogniseCode(services: Services, type: string, shown: ShownCode) {
   const kinds = tokenKindsOf(type);
   const look = () =>
     'hash' in shown
@@ -60,7 +60,7 @@ export async function recogniseCode(services: Services, type: string, shown: Sho
 
 interface Verification {
   type: string;
-  shown: Shown;
+  shown: ShownCode;
   token: OneTimeToken;
   request: FastifyRequest;
 }
@@ -80,7 +80,7 @@ export async function verifyCode(
   return { userId: user.id, token, isHalf };
 }
 
-function refuseToken(shown: Shown): never {
+function refuseToken(shown: ShownCode): never {
   const words =
     'hash' in shown ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
   return refuseAuth(403, 'otp_expired', words);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   halfAccepted,
   recogniseCode,
-  type Shown,
+  type ShownCode,
   tokenKindsOf,
   verifyCode,
 } from '#server/auth/codes/verification.ts';
@@ -36,7 +36,7 @@ export function verifyRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-async function enter(services: Services, type: string, shown: Shown, request: FastifyRequest) {
+async function enter(services: Services, type: string, shown: ShownCode, request: FastifyRequest) {
   const token = await recogniseCode(services, type, shown);
   return services.sql.as(system, async (tx) => {
     const { userId, isHalf } = await verifyCode(tx, services, { type, shown, token, request });
@@ -46,7 +46,7 @@ async function enter(services: Services, type: string, shown: Shown, request: Fa
   });
 }
 
-function readShown({ type, email, phone, token, token_hash: hash }: Body): Shown {
+function readShown({ type, email, phone, token, token_hash: hash }: Body): ShownCode {
   if (type === '') refuseInput('Verify requires a verification type');
   if ((token === '') === (hash === ''))
     refuseInput('Verify requires either a token or a token hash');

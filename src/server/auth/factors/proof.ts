@@ -3,7 +3,7 @@ import type { Challenge } from '#server/auth/factors/challenge-store.ts';
 import { type KeptFactor, keepCredential, takeStep } from '#server/auth/factors/store.ts';
 import { stepOf } from '#server/auth/factors/totp.ts';
 import { verifyAssertion, verifyCreation } from '#server/auth/passkeys/webauthn.ts';
-import { Assertion } from '#server/auth/passkeys/webauthn-shapes.ts';
+import { PasskeyAssertion } from '#server/auth/passkeys/webauthn-shapes.ts';
 import { totpSecrets } from '#server/auth/sealed-places.ts';
 import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -45,7 +45,7 @@ async function proveDevice(tx: Sql, services: Services, proof: Proof): Promise<b
     if (created) await keepCredential(tx, factor.id, created);
     return created !== undefined;
   }
-  const assertion = Assertion.safeParse(shown).data;
+  const assertion = PasskeyAssertion.safeParse(shown).data;
   const kept = factor.webAuthnCredential;
   if (asked?.type !== 'request' || !kept || assertion?.id !== kept.id) return false;
   const answer = { ...asked, isPasskey: false, assertion, credential: kept };

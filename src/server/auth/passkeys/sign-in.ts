@@ -11,7 +11,7 @@ import {
 } from '#server/auth/passkeys/challenges.ts';
 import { credentialOf, lockByCredential, markUsed } from '#server/auth/passkeys/store.ts';
 import { requestOptions, verifyAssertion } from '#server/auth/passkeys/webauthn.ts';
-import { Assertion } from '#server/auth/passkeys/webauthn-shapes.ts';
+import { PasskeyAssertion } from '#server/auth/passkeys/webauthn-shapes.ts';
 import { Common, readBody } from '#server/auth/requests.ts';
 import { openSession } from '#server/auth/sessions/sessions.ts';
 import { isBanned, isConfirmed } from '#server/auth/users/state.ts';
@@ -32,13 +32,13 @@ export async function finishSignIn(services: Services, request: FastifyRequest) 
   const answer = readBody(request, Answer);
   const purpose = { purpose: 'authentication', userId: null } as const;
   const challenge = await takeChallenge(services, purpose, answer);
-  const assertion = Assertion.safeParse(answer.credential).data ?? refuseCredential();
+  const assertion = PasskeyAssertion.safeParse(answer.credential).data ?? refuseCredential();
   return services.sql.as(system, (tx) => enter(tx, services, { challenge, assertion, request }));
 }
 
 interface Entering {
   challenge: string;
-  assertion: Assertion;
+  assertion: PasskeyAssertion;
   request: FastifyRequest;
 }
 
@@ -58,7 +58,7 @@ async function enter(tx: Sql, services: Services, { challenge, assertion, reques
 }
 
 /** The device says whose key it used; it may leave that out, but not be wrong about it. */
-const isHandleOf = ({ response: { userHandle } }: Assertion, userId: string): boolean =>
+const isHandleOf = ({ response: { userHandle } }: PasskeyAssertion, userId: string): boolean =>
   !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
 
 function requireWelcome(user: User, now: Instant) {

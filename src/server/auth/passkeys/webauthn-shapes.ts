@@ -30,7 +30,7 @@ export const Creation = z.object({
   }),
 });
 
-export const Assertion = z.object({
+export const PasskeyAssertion = z.object({
   ...answer,
   response: z.object({
     clientDataJSON: z.string(),
@@ -39,4 +39,4 @@ export const Assertion = z.object({
     userHandle: z.string().nullish(),
   }),
 });
-export type Assertion = z.infer<typeof Assertion>;
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;

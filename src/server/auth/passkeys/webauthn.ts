@@ -1,8 +1,8 @@
 import { loadWebauthn } from '#server/auth/libraries.ts';
 import {
-  type Assertion,
   Creation,
   type Credential,
+  type PasskeyAssertion,
 } from '#server/auth/passkeys/webauthn-shapes.ts';
 import type { User } from '#server/auth/users/store.ts';
 import type { Services } from '#server/services.ts';
@@ -98,7 +98,7 @@ function expectations(services: Services, { challenge, isPasskey }: Expected) {
 }
 
 interface Shown extends Expected {
-  assertion: Assertion;
+  assertion: PasskeyAssertion;
   credential: Credential;
 }
 

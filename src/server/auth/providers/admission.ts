@@ -30,7 +30,7 @@ import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Somebody whom a provider has sent to us. */
-export interface Arrival {
+export interface ProviderArrival {
   provider: string;
   person: ProviderUser;
   request: FastifyRequest;
@@ -45,7 +45,7 @@ export type Admission = { userId: string } | { refusal: AuthFailure };
 export async function admitArrival(
   tx: Sql,
   services: Services,
-  arrival: Arrival,
+  arrival: ProviderArrival,
 ): Promise<Admission> {
   const { provider, person, request } = arrival;
   await lockIdentity(tx, provider, person.subject);
@@ -82,7 +82,7 @@ async function welcomeBack(tx: Sql, identity: Identity, person: ProviderUser): P
 async function introduce(
   tx: Sql,
   services: Services,
-  arrival: Arrival,
+  arrival: ProviderArrival,
 ): Promise<Found | undefined> {
   const { provider, person } = arrival;
   const owner = isCompany(provider) ? undefined : await ownerOf(tx, person);
@@ -113,7 +113,7 @@ async function ownerOf(tx: Sql, { emails }: ProviderUser): Promise<User | undefi
   return undefined;
 }
 
-async function open(tx: Sql, services: Services, { provider, person, request }: Arrival) {
+async function open(tx: Sql, services: Services, { provider, person, request }: ProviderArrival) {
   const { settings } = services.auth;
   if (settings.signupDisabled)
     refuseAuth(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -171,7 +171,7 @@ export async function askToConfirm(
   tx: Sql,
   services: Services,
   user: User,
-  arrival: Arrival,
+  arrival: ProviderArrival,
 ): Promise<Admission> {
   const to = user.email ?? '';
   const mailing = await countConfirmation(tx, services, to, arrival);
@@ -181,14 +181,23 @@ export async function askToConfirm(
 }
 
 /** Told and counted as where a mail goes out; none does, and the address's owner is left alone. */
-async function refuseUnseen(tx: Sql, services: Services, arrival: Arrival): Promise<Admission> {
+async function refuseUnseen(
+  tx: Sql,
+  services: Services,
+  arrival: ProviderArrival,
+): Promise<Admission> {
   const to = mainOf(arrival.person)?.email ?? '';
   await countConfirmation(tx, services, to, arrival);
   return refusalToConfirm(arrival.provider);
 }
 
 /** The distance between two mails is kept by the address where an account's own would tell of it. */
-async function countConfirmation(tx: Sql, services: Services, to: string, { request }: Arrival) {
+async function countConfirmation(
+  tx: Sql,
+  services: Services,
+  to: string,
+  { request }: ProviderArrival,
+) {
   await requireBudgetIn(tx, services, { channel: 'mail', to, ip: request.ip });
   const { auth } = services;
   if (!auth.settings.hidesAccounts) return services;

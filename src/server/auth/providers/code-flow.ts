@@ -1,14 +1,14 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Metadata } from '#server/auth/metadata.ts';
-import type { Departure } from '#server/auth/providers/provider.ts';
+import type { ProviderDeparture } from '#server/auth/providers/provider.ts';
 
 type Parameters = Record<string, string>;
 
 /** The address at the provider. Its own PKCE and nonce protect the way there and back. */
 export async function addressAtProvider(
   config: openid.Configuration,
-  { state, extra }: Departure,
+  { state, extra }: ProviderDeparture,
   controlled: Parameters,
 ): Promise<{ url: string; checks: Metadata }> {
   const verifier = openid.randomPKCECodeVerifier();

@@ -7,7 +7,7 @@ import * as store from '#server/auth/providers/flow-store.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface Challenge {
+export interface CodeChallenge {
   codeChallenge: string;
   codeChallengeMethod: 's256' | 'plain';
 }
@@ -19,7 +19,7 @@ const flowLife = 300;
 export function readChallenge(asked: {
   code_challenge: string;
   code_challenge_method: string;
-}): Challenge | undefined {
+}): CodeChallenge | undefined {
   const { code_challenge: codeChallenge, code_challenge_method: method } = asked;
   if (codeChallenge === '' && method === '') return undefined;
   if (codeChallenge === '' || method === '')
@@ -39,7 +39,7 @@ export function readChallenge(asked: {
 /** Remembers a flow when there is a challenge; without one the answer goes into the address itself. */
 export async function startMailFlow(
   tx: Sql,
-  challenge: Challenge | undefined,
+  challenge: CodeChallenge | undefined,
   flow: { userId: string; authenticationMethod: string },
   now: Instant,
 ): Promise<string | undefined> {

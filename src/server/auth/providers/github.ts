@@ -1,13 +1,13 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { addressAtProvider, codeGrant } from '#server/auth/providers/code-flow.ts';
-import type { Connection, Provider } from '#server/auth/providers/provider.ts';
+import type { Provider, ProviderConnection } from '#server/auth/providers/provider.ts';
 import { type ProviderUser, providerMetadata, usableEmails } from '#server/auth/providers/user.ts';
 
 const publicHost = 'https://github.com';
 
 /** GitHub speaks OAuth but not OpenID: who somebody is has to be asked of its API. */
-export function githubProvider(connection: Connection): Provider {
+export function githubProvider(connection: ProviderConnection): Provider {
   const site = connection.issuer.replace(/(?<!\/)\/+$/, '');
   // GitHub's own server keeps its API elsewhere than the one companies run themselves.
   const api = site === publicHost ? 'https://api.github.com' : `${site}/api/v3`;
@@ -27,7 +27,7 @@ export function githubProvider(connection: Connection): Provider {
   };
 }
 
-function configurationOf({ clientId, secret }: Connection, site: string) {
+function configurationOf({ clientId, secret }: ProviderConnection, site: string) {
   const server = {
     issuer: site,
     authorization_endpoint: `${site}/login/oauth/authorize`,

@@ -1,7 +1,11 @@
 import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { type Admission, type Arrival, askToConfirm } from '#server/auth/providers/admission.ts';
+import {
+  type Admission,
+  askToConfirm,
+  type ProviderArrival,
+} from '#server/auth/providers/admission.ts';
 import {
   findIdentity,
   insertIdentity,
@@ -23,7 +27,7 @@ export async function linkTo(
   tx: Sql,
   services: Services,
   userId: string,
-  arrival: Arrival,
+  arrival: ProviderArrival,
 ): Promise<Admission> {
   const { provider, person, request } = arrival;
   await lockIdentity(tx, provider, person.subject);
@@ -44,7 +48,7 @@ export async function linkTo(
 }
 
 /** An account without an address takes the provider's, and is no longer anonymous once that is verified. */
-async function giveAddress(tx: Sql, services: Services, user: User, arrival: Arrival) {
+async function giveAddress(tx: Sql, services: Services, user: User, arrival: ProviderArrival) {
   const [main] = arrival.person.emails;
   if (!main) return { userId: user.id };
   await requireFreeEmail(tx, user, main.email);

@@ -4,7 +4,7 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import { addressAtProvider, codeGrant } from '#server/auth/providers/code-flow.ts';
 import { idTokenReader } from '#server/auth/providers/id-token-reader.ts';
-import type { Connection, Provider } from '#server/auth/providers/provider.ts';
+import type { Provider, ProviderConnection } from '#server/auth/providers/provider.ts';
 import {
   isTrue,
   ProviderClaims,
@@ -41,7 +41,7 @@ const signedSecret =
 const patience = 10;
 
 /** Any issuer of OpenID Connect; its addresses and keys are its own to tell. */
-export function openidProvider(connection: Connection): Provider {
+export function openidProvider(connection: ProviderConnection): Provider {
   const configuration = onceItWorks(() => discover(connection));
   return {
     name: connection.name,
@@ -66,7 +66,7 @@ export function openidProvider(connection: Connection): Provider {
   };
 }
 
-async function discover(connection: Connection) {
+async function discover(connection: ProviderConnection) {
   const { issuer, clientId } = connection;
   const address = new URL(issuer);
   // An issuer without TLS was written down so by whoever runs this house.
@@ -77,7 +77,7 @@ async function discover(connection: Connection) {
 }
 
 /** How we prove to the provider who we are. */
-function proofOf({ secret, signing, issuer }: Connection): openid.ClientAuth {
+function proofOf({ secret, signing, issuer }: ProviderConnection): openid.ClientAuth {
   if (signing) return signedSecret(signing, issuer);
   return secret === '' ? openid.None() : openid.ClientSecretPost(secret);
 }
@@ -96,7 +96,7 @@ function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
 
 const standardScopes = ['openid', 'email', 'profile'];
 
-function scopesOf({ name, scopes }: Connection, asked: string[]): string {
+function scopesOf({ name, scopes }: ProviderConnection, asked: string[]): string {
   const standard = name === 'apple' ? ['openid', 'name', 'email'] : standardScopes;
   return [...new Set([...standard, ...scopes, ...asked])].join(' ');
 }
@@ -134,26 +134,26 @@ function parsedOrNothing(text: string): unknown {
   }
 }
 
-function userOf(connection: Connection, said: Record<string, unknown>): ProviderUser {
+function userOf(connection: ProviderConnection, said: Record<string, unknown>): ProviderUser {
   const claims = ProviderClaims.parse(said);
   const emails = usableEmails(emailsIn(connection, claims));
   return { subject: claims.sub, emails, facts: providerMetadata(claims, emails) };
 }
 
-function emailsIn(connection: Connection, claims: ProviderClaims): ProviderEmail[] {
+function emailsIn(connection: ProviderConnection, claims: ProviderClaims): ProviderEmail[] {
   const { email, preferred_username: name } = claims;
   if (email) return [{ email, isVerified: isVerified(connection, claims) }];
   // Microsoft's sign-in name looks like an address and often is one, but nobody promises that.
   return isMicrosoft(connection) && name ? [{ email: name, isVerified: false }] : [];
 }
 
-const isMicrosoft = ({ name, issuer }: Connection) =>
+const isMicrosoft = ({ name, issuer }: ProviderConnection) =>
   name === 'azure' ||
   name === 'microsoft' ||
   new URL(issuer).hostname === 'login.microsoftonline.com';
 
 /** The administrator of any Microsoft tenant may write any address, so only one's own tenant is believed. */
-function isVerified(connection: Connection, claims: ProviderClaims): boolean {
+function isVerified(connection: ProviderConnection, claims: ProviderClaims): boolean {
   if (!isMicrosoft(connection)) return isTrue(claims.email_verified);
   const { issuer } = connection;
   const isForAll = /\/(common|organizations)(\/|$)/.test(issuer);

@@ -2,7 +2,7 @@ import type { Metadata } from '#server/auth/metadata.ts';
 import type { ProviderUser } from '#server/auth/providers/user.ts';
 import type { ExternalProvider } from '#server/platform/config/auth.ts';
 
-export interface Departure {
+export interface ProviderDeparture {
   /** Comes back unchanged and tells which flow it was. */
   state: string;
   scopes: string[];
@@ -14,7 +14,7 @@ export interface Departure {
 export interface Provider {
   name: string;
   /** Where the browser goes, and what has to be checked when it returns. */
-  depart(departure: Departure): Promise<{ url: string; checks: Metadata }>;
+  depart(departure: ProviderDeparture): Promise<{ url: string; checks: Metadata }>;
   /** Trades the code in the address the browser came back with for the person. */
   arrive(address: URL, checks: Metadata): Promise<ProviderUser>;
   /** Who an ID token speaks of, or undefined when it is not to be trusted. */
@@ -28,7 +28,7 @@ export interface ReadIdToken {
 }
 
 /** What is needed to speak to a provider. */
-export interface Connection extends ExternalProvider {
+export interface ProviderConnection extends ExternalProvider {
   name: string;
   issuer: string;
   callbackUrl: string;

@@ -1,4 +1,4 @@
-import type { Connection, Provider } from '#server/auth/providers/provider.ts';
+import type { Provider, ProviderConnection } from '#server/auth/providers/provider.ts';
 import type { AuthSettings, ExternalProvider } from '#server/platform/config/auth.ts';
 
 /** Issuers everybody knows; all others are named by configuration. */
@@ -22,13 +22,13 @@ export async function openProviders(
     if (!settings.enabled || settings.clientId === '' || !issuer || isOwn(name)) return [];
     return [{ ...settings, name, issuer, callbackUrl: `${authUrl}/callback` }];
   });
-  const open = async (connection: Connection) =>
+  const open = async (connection: ProviderConnection) =>
     [connection.name, await providerFor(connection)] as const;
   return new Map(await Promise.all(connections.map(open)));
 }
 
 /** What speaks to providers is loaded by a house that names one. */
-async function providerFor(connection: Connection): Promise<Provider> {
+async function providerFor(connection: ProviderConnection): Promise<Provider> {
   if (connection.name === 'github') {
     const { githubProvider } = await import('#server/auth/providers/github.ts');
     return githubProvider(connection);

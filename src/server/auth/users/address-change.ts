@@ -1,7 +1,7 @@
 import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice, noticeMail } from '#server/auth/messages/notices.ts';
 import { mailToken, textToken } from '#server/auth/messages/token-messages.ts';
-import { type Challenge, startMailFlow } from '#server/auth/providers/flow-state.ts';
+import { type CodeChallenge, startMailFlow } from '#server/auth/providers/flow-state.ts';
 import { confirmAddress } from '#server/auth/signup/new-accounts.ts';
 import { orTaken, refuseEmail } from '#server/auth/signup/taken-address.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/users/store.ts';
@@ -28,7 +28,7 @@ const needsBothAddresses = ({ auth }: Services, { email }: User) =>
 
 interface EmailChange {
   email: string;
-  challenge: Challenge | undefined;
+  challenge: CodeChallenge | undefined;
   redirectTo: string;
 }
 

@@ -1,6 +1,6 @@
 /** The accepted version of a quote on paper: whole, to the fils, or what of it was not asked for before. */
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import type { QuoteLine } from '#contract/matters/quotes.ts';
+import type { MatterQuoteLine } from '#contract/matters/quotes.ts';
 import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing/categories.ts';
 import { type KeptInstalment, sumUp } from '#domain/billing/invoice.ts';
@@ -30,14 +30,14 @@ export interface Quoted {
     id: string;
     number: number;
     currency: Currency;
-    lines: QuoteLine[];
+    lines: MatterQuoteLine[];
     totalAmount: number;
     keptPercent: number;
   };
 }
 
 /** How it is to be paid. */
-export interface Schedule {
+export interface PaymentSchedule {
   depositPercent?: number;
   dueOn?: Day | undefined;
   balanceOn?: Day | undefined;
@@ -48,7 +48,7 @@ interface Asking {
   /** What the same currency was asked for before, as it now stands. */
   before: InvoiceRow[];
   part: string;
-  schedule: Schedule;
+  schedule: PaymentSchedule;
 }
 
 /** What the accepted version adds up to. */
@@ -78,7 +78,7 @@ export async function invoiceQuote(
   });
 }
 
-function partsOf({ now }: Clerk, total: number, schedule: Schedule): KeptInstalment[] {
+function partsOf({ now }: Clerk, total: number, schedule: PaymentSchedule): KeptInstalment[] {
   const today = dayInDubai(now);
   const { depositPercent = 100, dueOn = dueOnAccepting(today) } = schedule;
   const { balanceOn = daysAfter(dueOn, daysToPay) } = schedule;

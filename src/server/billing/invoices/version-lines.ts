@@ -1,5 +1,5 @@
 /** The lines of a document about a version that takes the place of another: the version, less what was asked before. */
-import type { QuoteLine } from '#contract/matters/quotes.ts';
+import type { MatterQuoteLine } from '#contract/matters/quotes.ts';
 import type { UncreditedSums } from '#domain/billing/credits.ts';
 import type { KeptInvoiceLine } from '#domain/billing/invoice.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -8,14 +8,14 @@ import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import { inBoth } from '#server/billing/words.ts';
 
 /** The desk wrote it in the client's own language; it is theirs in both. */
-const lineOf = ({ kind, title, quantity, each }: QuoteLine): KeptInvoiceLine => ({
+const lineOf = ({ kind, title, quantity, each }: MatterQuoteLine): KeptInvoiceLine => ({
   kind,
   title: { en: title, ar: title },
   quantity,
   each,
 });
 
-export const pricedLines = (lines: readonly QuoteLine[]): KeptInvoiceLine[] =>
+export const pricedLines = (lines: readonly MatterQuoteLine[]): KeptInvoiceLine[] =>
   lines.filter(({ each }) => each > 0).map(lineOf);
 
 export interface AskedBefore {
@@ -25,7 +25,7 @@ export interface AskedBefore {
 
 /** They add up to what is asked for besides; less than nothing where a version costs less. */
 export const differenceLines = (
-  lines: readonly QuoteLine[],
+  lines: readonly MatterQuoteLine[],
   before: readonly AskedBefore[],
 ): KeptInvoiceLine[] => [
   ...pricedLines(lines),

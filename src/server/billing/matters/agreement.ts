@@ -18,8 +18,8 @@ import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import {
   invoiceQuote,
+  type PaymentSchedule,
   type Quoted,
-  type Schedule,
   versionSums,
 } from '#server/billing/invoices/matter-invoice.ts';
 import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
@@ -31,10 +31,10 @@ import {
   askedAfter,
   backAfter,
   byDay,
-  type Document,
   lockDocuments,
   paidIn,
   readDocuments,
+  type StandingInvoice,
   sentBackOf,
   takeBack,
 } from '#server/billing/matters/documents.ts';
@@ -61,7 +61,7 @@ export interface Agreed {
 export const bookAgreement = (
   clerk: Clerk,
   { matter, quote }: Quoted,
-  schedule: Schedule = {},
+  schedule: PaymentSchedule = {},
 ): Promise<Agreed> =>
   asHouse(clerk, async () => {
     const documents = await lockDocuments(clerk, matter.id);
@@ -103,7 +103,7 @@ function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
 /** What the credits take of VAT, so that what is left is the version; of other currencies nothing is. */
 async function exactCredits(
   { tx }: Clerk,
-  documents: Document[],
+  documents: StandingInvoice[],
   { books, quote }: { books: Books; quote: Quoted['quote'] },
 ): Promise<(Sums | undefined)[]> {
   const own = documents.filter(({ currency }) => currency === quote.currency);
@@ -117,7 +117,11 @@ async function exactCredits(
 }
 
 /** What a version costs less stands on the note with its lines; a document that goes whole says so by itself. */
-function creditLines(documents: Document[], { credits, more }: Books, quote: Quoted['quote']) {
+function creditLines(
+  documents: StandingInvoice[],
+  { credits, more }: Books,
+  quote: Quoted['quote'],
+) {
   const stays = documents.filter(
     ({ currency, left }, at) => currency === quote.currency && left > (credits[at] ?? 0),
   );
@@ -129,14 +133,14 @@ function creditLines(documents: Document[], { credits, more }: Books, quote: Quo
   return documents.map((one) => (one === only ? lines : undefined));
 }
 
-function dueBesideChecked(documents: Document[], books: Books, currency: Currency): Money {
+function dueBesideChecked(documents: StandingInvoice[], books: Books, currency: Currency): Money {
   const { due } = settlementOf(documents, books, currency);
   return minus(due, checkedAfter(documents, books, currency).checking);
 }
 
 /** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
 function asksAfter(
-  documents: readonly Document[],
+  documents: readonly StandingInvoice[],
   { credits, more }: Books,
   { currency, today }: { currency: Currency; today: Day },
 ): QuoteAsk[] {
@@ -166,7 +170,7 @@ export async function foreseeAgreement(
 /** The first version is news by its invoice; what takes the place of another tells of both. */
 async function tellAgreement(
   clerk: Clerk,
-  before: Document[],
+  before: StandingInvoice[],
   agreed: Omit<Parameters<typeof tellAgreed>[1], 'ask'>,
 ): Promise<void> {
   const { invoice } = agreed;

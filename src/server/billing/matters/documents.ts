@@ -22,11 +22,11 @@ import { followingPart } from '#server/money/credit-parts.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export type Document = MatterInvoice & { row: InvoiceRow; leaving: number };
+export type StandingInvoice = MatterInvoice & { row: InvoiceRow; leaving: number };
 
 const sourceOf = (id: string) => ({ kind: 'matter', id }) as const;
 
-async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
+async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<StandingInvoice[]> {
   const standings = await invoices.standingsOf(
     tx,
     rows.map(({ id }) => id),
@@ -44,28 +44,35 @@ async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
 export const lockMatterBooks = ({ tx }: Clerk, id: string): Promise<InvoiceRow[]> =>
   invoices.lockOf(tx, sourceOf(id));
 
-export const lockDocuments = async (clerk: Clerk, matterId: string): Promise<Document[]> =>
+export const lockDocuments = async (clerk: Clerk, matterId: string): Promise<StandingInvoice[]> =>
   documentsOf(clerk.tx, await lockMatterBooks(clerk, matterId));
 
-export const readDocuments = async (tx: Sql, matterId: string): Promise<Document[]> =>
+export const readDocuments = async (tx: Sql, matterId: string): Promise<StandingInvoice[]> =>
   documentsOf(tx, await invoices.ofSource(tx, sourceOf(matterId)));
 
 /** Nobody holds two currencies for one matter: accepting another gives the first one back. */
-export const paidIn = (documents: readonly Document[], currency: Currency): Currency =>
+export const paidIn = (documents: readonly StandingInvoice[], currency: Currency): Currency =>
   (documents.find(({ held }) => held > 0) ?? documents.find(({ coming = 0 }) => coming > 0))
     ?.currency ?? currency;
 
 /** What is still asked for of the documents in a currency once so much was credited. */
-export const leftAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
-  documents.flatMap((one, at) => (one.currency === currency ? openOf(one, credits[at]) : []));
+export const leftAfter = (
+  documents: readonly StandingInvoice[],
+  credits: number[],
+  currency: Currency,
+) => documents.flatMap((one, at) => (one.currency === currency ? openOf(one, credits[at]) : []));
 
 /** The same besides what is being checked for each: nobody is asked for that a second time. */
-export const askedAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
+export const askedAfter = (
+  documents: readonly StandingInvoice[],
+  credits: number[],
+  currency: Currency,
+) =>
   documents.flatMap((one, at) =>
     one.currency === currency ? lessTaken(openOf(one, credits[at]), one.coming ?? 0) : [],
   );
 
-function openOf({ row, held }: Document, credit = 0): KeptInstalment[] {
+function openOf({ row, held }: StandingInvoice, credit = 0): KeptInstalment[] {
   const { credited, ...standing } = invoiceStanding(row);
   return openInstalments({ ...standing, paid: held, credited: credited + credit });
 }
@@ -83,7 +90,7 @@ export async function sentBackOf(tx: Sql, matterId: string, currency: Currency):
 }
 
 interface Rebooked {
-  documents: readonly Document[];
+  documents: readonly StandingInvoice[];
   books: Books;
   /** That in which it was paid. */
   currency: Currency;
@@ -111,7 +118,7 @@ interface TakingBack {
 }
 
 /** The documents as they stand afterwards, and what was sent back. */
-export async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
+export async function takeBack(clerk: Clerk, documents: StandingInvoice[], taking: TakingBack) {
   const { books, key, reason, exact = [], lines = [] } = taking;
   const rows: InvoiceRow[] = [];
   const refunds: string[] = [];

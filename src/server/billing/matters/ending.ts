@@ -11,10 +11,10 @@ import { settleMatterSoon } from '#server/billing/matters/bank-questions.ts';
 import {
   backAfter,
   byDay,
-  type Document,
   leftAfter,
   lockDocuments,
   readDocuments,
+  type StandingInvoice,
   sentBackOf,
   takeBack,
 } from '#server/billing/matters/documents.ts';
@@ -23,14 +23,18 @@ import type { BillingWords } from '#server/billing/text.en.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface Ending {
+export interface AgreedEnding {
   matterId: string;
   /** The version that was accepted. */
   quote: Pick<Quoted['quote'], 'currency' | 'totalAmount' | 'keptPercent'>;
   term: MatterTerm;
 }
 
-async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term }: Ending) {
+async function endingOf(
+  tx: Sql,
+  documents: StandingInvoice[],
+  { matterId, quote, term }: AgreedEnding,
+) {
   const { currency, totalAmount, keptPercent } = quote;
   const total = money(totalAmount, currency);
   const kept = owedAfter(term, { total, keptPercent }, documents);
@@ -44,7 +48,7 @@ async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term 
 }
 
 /** What would come of the money if the matter ended now. */
-export const foreseeEnd = async (tx: Sql, asked: Ending): Promise<MatterEnding> =>
+export const foreseeEnd = async (tx: Sql, asked: AgreedEnding): Promise<MatterEnding> =>
   (await endingOf(tx, await readDocuments(tx, asked.matterId), asked)).ending;
 
 /** What a history or a notification keeps of it. */
@@ -53,7 +57,7 @@ type About = Record<string, string | number>;
 /** It has ended: what nobody paid is credited, and what was paid beyond what is kept goes back. */
 export const bookEnd = (
   clerk: Clerk,
-  asked: Ending & { key: string; reason: (words: BillingWords) => string },
+  asked: AgreedEnding & { key: string; reason: (words: BillingWords) => string },
 ): Promise<{ ending: MatterEnding; way: About; onWay: About }> =>
   asHouse(clerk, async () => {
     const documents = await lockDocuments(clerk, asked.matterId);
@@ -70,7 +74,10 @@ export const bookEnd = (
   });
 
 /** What is on its way to us as it ends: it pays what is kept, and the rest of it goes back. */
-async function comingAbout(tx: Sql, { matterId, quote: { currency } }: Ending): Promise<About> {
+async function comingAbout(
+  tx: Sql,
+  { matterId, quote: { currency } }: AgreedEnding,
+): Promise<About> {
   const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
   const { collecting = 0, collectingOn = [], checking = 0 } = moved(matterId);
   return {

@@ -5,13 +5,13 @@ import type { Day } from '#contract/primitives.ts';
 import { matterFacts, settlementOf } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { readDocuments } from '#server/billing/matters/documents.ts';
-import type { Ending } from '#server/billing/matters/ending.ts';
+import type { AgreedEnding } from '#server/billing/matters/ending.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export async function moneyOf(
   tx: Sql,
-  { matterId, quote, state }: Omit<Ending, 'term'> & { state: MatterState },
+  { matterId, quote, state }: Omit<AgreedEnding, 'term'> & { state: MatterState },
   today: Day,
 ): Promise<MatterMoney> {
   const documents = await readDocuments(tx, matterId);

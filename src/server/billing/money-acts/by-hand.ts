@@ -13,7 +13,7 @@ import {
   leaveToColleague,
   noteAct,
   staffedBy,
-  type Wished,
+  type WishedAct,
   whoMustLook,
 } from '#server/billing/money-acts/threshold.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
@@ -24,7 +24,7 @@ import type { Sql } from '#server/platform/sql.ts';
 export type ByHandKind = 'transfer' | 'credit' | 'refund' | 'bank_refund';
 
 /** What somebody of the house wishes to do. */
-interface Wish extends Wished {
+interface Wish extends WishedAct {
   kind: ByHandKind;
   /** An invoice; for a refund the payment that goes back, for one by bank the refund that failed. */
   id: string;

@@ -9,19 +9,19 @@ import { lockBooks } from '#server/billing/books/bookings.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { lockDocuments, lockMatterBooks, paidIn } from '#server/billing/matters/documents.ts';
-import { type Ending, foreseeEnd } from '#server/billing/matters/ending.ts';
+import { type AgreedEnding, foreseeEnd } from '#server/billing/matters/ending.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import {
   leaveToColleague,
   noteAct,
   sameWaits,
   staffedBy,
-  type Wished,
+  type WishedAct,
   whoMustLook,
 } from '#server/billing/money-acts/threshold.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-interface Given extends store.GivingUp {
+interface Given extends store.AskedGivingUp {
   /** What goes back, or what its client would have left with us, whichever is more. */
   amount: Money;
   reason: string;
@@ -34,10 +34,10 @@ export async function mayGiveUpBooking(clerk: Clerk, given: Given): Promise<bool
   return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
 }
 
-interface Ended extends store.Ending {
+interface Ended extends store.AskedEnding {
   /** As the house ends it, and as its client would. */
-  ours: Ending;
-  own: Ending;
+  ours: AgreedEnding;
+  own: AgreedEnding;
   reason: string;
 }
 
@@ -61,7 +61,7 @@ export async function mayEndMatter(clerk: Clerk, ended: Ended): Promise<boolean>
 interface Failed {
   matterId: string;
   /** As its client would end it while it stands. */
-  own: Ending;
+  own: AgreedEnding;
   reason: string;
 }
 
@@ -97,10 +97,10 @@ export async function mayLowerQuote(clerk: Clerk, lowered: Lowered): Promise<boo
 }
 
 /** Two ways of ending a matter would be two wishes about the same money. */
-const alike = (kind: Wished['kind']): Wished['kind'][] =>
+const alike = (kind: WishedAct['kind']): WishedAct['kind'][] =>
   kind === 'end_matter' || kind === 'fail_supplier' ? ['end_matter', 'fail_supplier'] : [kind];
 
-async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Promise<boolean> {
+async function passes(clerk: Clerk, documents: InvoiceRow[], wish: WishedAct): Promise<boolean> {
   const [invoice] = documents;
   // What nobody was asked to pay gives nothing away.
   if (!invoice || wish.amount.amount <= 0) return true;
@@ -136,7 +136,7 @@ export interface MatterEnds {
   lock(tx: Sql, matterId: string): Promise<unknown>;
   end(
     clerk: Clerk,
-    ending: store.Ending & { reason: string },
+    ending: store.AskedEnding & { reason: string },
     /** Refuses where its books moved since it was asked; a matter is locked before its books. */
     check: () => Promise<void>,
   ): Promise<void>;

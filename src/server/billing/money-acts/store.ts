@@ -7,7 +7,7 @@ import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** How the house gives a booking up: it declines, or calls it off. */
-const GivingUp = z.object({
+const AskedGivingUp = z.object({
   bookingId: Id,
   cause: z.enum(['decline', 'operator', 'weather']),
   /** As it was then; not known of what was asked before this was kept. */
@@ -15,14 +15,14 @@ const GivingUp = z.object({
   /** What the house would keep of it so. */
   keeps: z.int().default(0),
 });
-export type GivingUp = z.infer<typeof GivingUp>;
+export type AskedGivingUp = z.infer<typeof AskedGivingUp>;
 
 /** How the house ends a matter, or what was agreed of it. */
-const Ending = z.object({
+const AskedEnding = z.object({
   matterId: Id,
   move: z.enum(['decline', 'withdraw', 'supplier_failed']),
 });
-export type Ending = z.infer<typeof Ending>;
+export type AskedEnding = z.infer<typeof AskedEnding>;
 
 /** The matter whose draft asks for less, as it was then: a draft that was rewritten is another. */
 const Lowering = z.object({ matterId: Id, version: z.int() });
@@ -33,9 +33,9 @@ export const Details = z.object({
   reference: z.string().default(''),
   receivedOn: Day.nullable().default(null),
   /** What gives a booking up: it is done when a colleague says yes. */
-  givingUp: GivingUp.nullable().default(null),
+  givingUp: AskedGivingUp.nullable().default(null),
   /** The same of a matter. */
-  ending: Ending.nullable().default(null),
+  ending: AskedEnding.nullable().default(null),
   /** The version that is sent when a colleague says yes. */
   lowering: Lowering.nullable().default(null),
   /** The refund that failed, where it goes by bank. */

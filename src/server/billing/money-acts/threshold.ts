@@ -13,14 +13,14 @@ import { tellAsked } from '#server/billing/money-acts/notices.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export interface Wished {
+export interface WishedAct {
   kind: MoneyActKind;
   amount: Money;
   reason?: string;
   reference?: string;
   receivedOn?: Day;
-  givingUp?: store.GivingUp;
-  ending?: store.Ending;
+  givingUp?: store.AskedGivingUp;
+  ending?: store.AskedEnding;
   lowering?: store.Lowering;
   refundId?: string | null;
 }
@@ -34,7 +34,7 @@ export function staffedBy<Caller extends Pick<Clerk, 'by'>>(clerk: Caller) {
 }
 
 /** Under a lock: whoever moves money for the same client waits until this is written. */
-export async function whoMustLook(clerk: StaffClerk, invoice: InvoiceRow, wish: Wished) {
+export async function whoMustLook(clerk: StaffClerk, invoice: InvoiceRow, wish: WishedAct) {
   await store.actsInTurn(clerk.tx, { clientId: invoice.clientId, invoiceId: invoice.id });
   const worth = convert(wish.amount, 'AED').amount;
   return lookNeeded({ worth, ...(await weighed(clerk, invoice, wish.kind)) });
@@ -62,7 +62,7 @@ export async function roomOfSource(reading: Reading, source: invoices.Source): P
 }
 
 interface Noted {
-  wish: Wished;
+  wish: WishedAct;
   invoice: InvoiceRow;
   seen: store.Seen;
   state: 'done' | 'alone' | 'waiting';

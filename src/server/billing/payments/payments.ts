@@ -23,7 +23,7 @@ import { isAboutToEnd } from '#server/billing/money-acts/store.ts';
 import { purchaseOf } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
-import type { ChargeOrder, Outcome } from '#server/billing/payments/port.ts';
+import type { ChargeOrder, PaymentOutcome } from '#server/billing/payments/port.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
@@ -228,7 +228,7 @@ async function askProcessor(
   services: Services,
   payment: PaymentRow,
   asking: Asking,
-): Promise<Outcome | undefined> {
+): Promise<PaymentOutcome | undefined> {
   const { id } = payment;
   try {
     const known = await foundAgain(services, payment);

@@ -31,7 +31,7 @@ export interface ChargeOrder {
 }
 
 /** How a payment stands at the processor. */
-export interface Outcome {
+export interface PaymentOutcome {
   state: 'step' | 'processing' | 'authorised' | 'succeeded' | 'failed' | 'released';
   ref: string;
   /** Where the payer must go; with `step`. */
@@ -78,13 +78,13 @@ export interface PaymentPort {
   testCards: TestCard[];
   /** Makes the payer known; the sandbox needs no such thing. */
   customer(payer: Payer): Promise<string | null>;
-  charge(order: ChargeOrder): Promise<Outcome>;
+  charge(order: ChargeOrder): Promise<PaymentOutcome>;
   /** How it stands now; undefined where the processor never heard of it. */
-  look(payment: { key: string; ref: string | null }): Promise<Outcome | undefined>;
+  look(payment: { key: string; ref: string | null }): Promise<PaymentOutcome | undefined>;
   /** Takes a reservation or a part of it; the rest is let go. */
-  capture(order: RefundOrder): Promise<Outcome>;
+  capture(order: RefundOrder): Promise<PaymentOutcome>;
   /** Lets go of a reservation, or of a payment that waits for its payer. */
-  release(ref: string): Promise<Outcome>;
+  release(ref: string): Promise<PaymentOutcome>;
   refund(order: RefundOrder): Promise<RefundOutcome>;
   /** Keeps a card for later; undefined where the token is none. */
   keep(token: string, customer: string | null): Promise<CardFacts | undefined>;

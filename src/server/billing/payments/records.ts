@@ -14,7 +14,7 @@ import { ranOutUntaken } from '#server/billing/payments/hold-store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { tellDeclined, tellLetGo, tellPaid } from '#server/billing/payments/notices.ts';
 import { confirmAtOnce, confirmSoon, mayConfirm } from '#server/billing/payments/paid-holds.ts';
-import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
+import type { CardFacts, PaymentOutcome } from '#server/billing/payments/port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
@@ -27,7 +27,7 @@ import type { Services } from '#server/services.ts';
 export async function recordOutcome(
   services: Services,
   id: string,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
   heard: Heard = {},
 ): Promise<PaymentRow> {
   const saved = await actUnasked(services, (clerk) => recordIn(clerk, id, outcome, heard));
@@ -55,7 +55,7 @@ export async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
 export async function recordIn(
   clerk: Clerk,
   id: string,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
   { absent = false, awaited = false }: Heard = {},
 ): Promise<PaymentRow> {
   const { tx } = clerk;
@@ -98,19 +98,23 @@ async function settleIfOver({ tx }: Clerk, { bookingId, invoiceId }: PaymentRow)
 }
 
 /** A processor that speaks of other money does not speak of this payment. */
-function checkSame({ currency, amount }: PaymentRow, outcome: Outcome): void {
+function checkSame({ currency, amount }: PaymentRow, outcome: PaymentOutcome): void {
   const isOther = outcome.currency !== undefined && outcome.currency !== currency;
   if (isOther || (outcome.settled ?? 0) > amount)
     throw new Failure('amount_refused', 'The processor tells of another amount or currency.');
 }
 
 /** The payer who waits for an answer reads it on the screen; others are told of a refusal. */
-async function noteRef({ tx }: Clerk, payment: PaymentRow, { ref }: Outcome): Promise<PaymentRow> {
+async function noteRef(
+  { tx }: Clerk,
+  payment: PaymentRow,
+  { ref }: PaymentOutcome,
+): Promise<PaymentRow> {
   if (payment.processorRef !== null) return payment;
   return store.changePayment(tx, payment.id, { processorRef: ref });
 }
 
-function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.Change {
+function changeOf({ now }: Clerk, payment: PaymentRow, outcome: PaymentOutcome): store.Change {
   const { state, ref, url, failure, settled, card } = outcome;
   return {
     state,

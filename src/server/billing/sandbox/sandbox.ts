@@ -6,7 +6,7 @@ import { takingOf } from '#domain/money/words/hold.ts';
 import type {
   CardFacts,
   ChargeOrder,
-  Outcome,
+  PaymentOutcome,
   PaymentPort,
 } from '#server/billing/payments/port.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
@@ -161,7 +161,11 @@ async function sendBack(
 const languageIn = ({ returnUrl }: store.IntentRow) =>
   new URL(returnUrl).pathname.startsWith('/ar') ? '?lang=ar' : '';
 
-async function outcomeOf(tx: Sql, intent: store.IntentRow, publicUrl: string): Promise<Outcome> {
+async function outcomeOf(
+  tx: Sql,
+  intent: store.IntentRow,
+  publicUrl: string,
+): Promise<PaymentOutcome> {
   const { id, state, failure, captured } = intent;
   const card = await cardOf(tx, intent.card);
   return {

@@ -1,7 +1,7 @@
 /** What Stripe says, in the house's words. */
 import type Stripe from 'stripe';
 import { CardBrand, type DeclineReason } from '#contract/billing/payments.ts';
-import type { CardFacts, Outcome, RefundOutcome } from '#server/billing/payments/port.ts';
+import type { CardFacts, PaymentOutcome, RefundOutcome } from '#server/billing/payments/port.ts';
 
 const reasons: Record<string, DeclineReason> = {
   insufficient_funds: 'insufficient_funds',
@@ -34,7 +34,7 @@ export function cardIn(method: string | Stripe.PaymentMethod | null): CardFacts 
   };
 }
 
-export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
+export function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
   const card = cardIn(intent.payment_method);
   const known = {
     ref: intent.id,
@@ -58,7 +58,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): Outcome {
 }
 
 /** Stripe's own page: open until the payer was there, or until it is closed. */
-export function sessionOutcome(session: Stripe.Checkout.Session): Outcome {
+export function sessionOutcome(session: Stripe.Checkout.Session): PaymentOutcome {
   const { id, status, url, payment_intent: intent } = session;
   if (status === 'expired') return { state: 'released', ref: id };
   const paid = intent && typeof intent !== 'string' ? outcomeOf(intent) : undefined;

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { Failure } from '#domain/failure.ts';
 import type {
   ChargeOrder,
-  Outcome,
+  PaymentOutcome,
   PaymentPort,
   RefundOrder,
   RefundOutcome,
@@ -82,7 +82,7 @@ const captureOf = ({ captureLater }: ChargeOrder) =>
   captureLater ? ('manual' as const) : ('automatic' as const);
 
 /** A card Stripe already keeps. */
-async function atOnce(stripe: Stripe, order: ChargeOrder): Promise<Outcome> {
+async function atOnce(stripe: Stripe, order: ChargeOrder): Promise<PaymentOutcome> {
   const { key, amount, token, customer, present, returnUrl, description } = order;
   try {
     const intent = await stripe.paymentIntents.create(
@@ -110,7 +110,7 @@ async function atOnce(stripe: Stripe, order: ChargeOrder): Promise<Outcome> {
 }
 
 /** A card that is typed there. */
-async function onItsPage(stripe: Stripe, order: ChargeOrder): Promise<Outcome> {
+async function onItsPage(stripe: Stripe, order: ChargeOrder): Promise<PaymentOutcome> {
   const { key, amount, customer, save, returnUrl, description } = order;
   const price = {
     currency: amount.currency.toLowerCase(),
@@ -141,7 +141,7 @@ async function onItsPage(stripe: Stripe, order: ChargeOrder): Promise<Outcome> {
 async function look(
   stripe: Stripe,
   { key, ref }: { key: string; ref: string | null },
-): Promise<Outcome | undefined> {
+): Promise<PaymentOutcome | undefined> {
   if (ref?.startsWith('cs_')) {
     const asked = { expand: ['payment_intent.payment_method'] };
     return sessionOutcome(await stripe.checkout.sessions.retrieve(ref, asked));
@@ -154,7 +154,7 @@ async function look(
   return data[0] && outcomeOf(data[0]);
 }
 
-const release = (stripe: Stripe, ref: string): Promise<Outcome> =>
+const release = (stripe: Stripe, ref: string): Promise<PaymentOutcome> =>
   unlessOver(stripe, ref, async () =>
     ref.startsWith('cs_')
       ? sessionOutcome(await stripe.checkout.sessions.expire(ref))
@@ -190,8 +190,8 @@ async function sentBefore(
 async function unlessOver(
   stripe: Stripe,
   ref: string,
-  act: () => Promise<Outcome>,
-): Promise<Outcome> {
+  act: () => Promise<PaymentOutcome>,
+): Promise<PaymentOutcome> {
   try {
     return await act();
   } catch (error) {

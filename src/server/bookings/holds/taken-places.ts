@@ -1,6 +1,6 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Money } from '#contract/primitives.ts';
-import { type OfferingWish, type Plan, planBooking } from '#domain/bookings/plan.ts';
+import { type BookingPlan, type OfferingWish, planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { closuresSince } from '#server/bookings/availability/closure-store.ts';
@@ -9,7 +9,7 @@ import { postgres } from '#server/database/driver.ts';
 import type { Act } from '#server/platform/act.ts';
 
 export interface Planned {
-  plan: Plan;
+  plan: BookingPlan;
   /** With the hour that the plan settled on, where one can be said. */
   wish: OfferingWish;
 }

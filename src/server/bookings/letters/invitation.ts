@@ -20,7 +20,7 @@ export interface EntrySurroundings {
 }
 
 /** What an invitation needs on top: who invites whom. */
-export interface Surroundings extends EntrySurroundings {
+export interface InvitationSurroundings extends EntrySurroundings {
   house: Correspondent;
   /** Who booked, and where letters go. */
   client: Correspondent;
@@ -58,7 +58,7 @@ export const givenUp: readonly BookingFacts['place'][] = ['cancelled', 'declined
 export function bookingInvitation(
   method: Exclude<CalendarMethod, 'publish'>,
   booking: BookingFacts,
-  around: Surroundings,
+  around: InvitationSurroundings,
 ): Attachment {
   const guests = { organizer: around.house, attendees: [around.client], isAgreed: true };
   const entry = { ...bookingEntry(booking, around), ...guests, remindBefore: twoHours };

@@ -3,13 +3,17 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { money } from '#domain/money.ts';
 import type { BookingFacts } from '#server/bookings/facts.ts';
-import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
+import { type BookingLetterKind, bookingLetter } from '#server/bookings/letters/letters.ts';
 import { around, booked, quote, sumsOf } from '#server/bookings/letters/testing.ts';
 import { mailHtml, mailText } from '#server/platform/messages/layout.ts';
 
 type Around = Parameters<typeof bookingLetter>[2];
 
-function written(kind: LetterKind, facts: Partial<BookingFacts> = {}, near: Partial<Around> = {}) {
+function written(
+  kind: BookingLetterKind,
+  facts: Partial<BookingFacts> = {},
+  near: Partial<Around> = {},
+) {
   const told = booked(facts);
   const mail = bookingLetter(kind, told, { ...around, sums: sumsOf(told), ...near });
   const content = mail.template.write(mail.language);

@@ -20,7 +20,7 @@ import {
 import {
   bookingAddress,
   bookingInvitation,
-  type Surroundings,
+  type InvitationSurroundings,
 } from '#server/bookings/letters/invitation.ts';
 import { bookingWords, sameDay, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
 import type { CalendarMethod } from '#server/platform/files/calendar-file.ts';
@@ -28,13 +28,13 @@ import {
   type Fact,
   type MailBlock,
   type MailContent,
-  type Way,
+  type MailWay,
   waysOn,
 } from '#server/platform/messages/content.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import { printOf } from '#server/platform/messages/print.ts';
 
-export interface LetterSurroundings extends Surroundings {
+export interface LetterSurroundings extends InvitationSurroundings {
   /** Whose account it is about. */
   reader?: string;
   /** Where its money stands after this very event. */
@@ -53,10 +53,10 @@ export interface LetterSurroundings extends Surroundings {
   cause?: EndCause;
 }
 
-export type LetterKind = keyof (typeof bookingWords)['en']['letters'];
+export type BookingLetterKind = keyof (typeof bookingWords)['en']['letters'];
 
 /** Whether the calendar gets it or loses it; a place that is only held stays out. */
-const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined> = {
+const methods: Record<BookingLetterKind, Exclude<CalendarMethod, 'publish'> | undefined> = {
   waitlist_offer: undefined,
   pending: 'request',
   confirmed: 'request',
@@ -72,7 +72,7 @@ const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined
 };
 
 export function bookingLetter(
-  kind: LetterKind,
+  kind: BookingLetterKind,
   facts: BookingFacts,
   around: LetterSurroundings,
 ): OutgoingMail {
@@ -93,19 +93,19 @@ export function bookingLetter(
 }
 
 /** Several of them in a row are one piece of news: guests added, another add-on, a later hour. */
-const canWait: readonly LetterKind[] = ['changed', 'change_asked', 'reminder'];
+const canWait: readonly BookingLetterKind[] = ['changed', 'change_asked', 'reminder'];
 
 /**
  * Each version tells each kind once. A reminder belongs to the start instead: adding a guest on the
  * eve reminds nobody twice, and a booking that moved is reminded of its new day.
  */
 export const eventKeyOf = (
-  kind: LetterKind,
+  kind: BookingLetterKind,
   { id, version, startsAt }: Pick<BookingFacts, 'id' | 'version' | 'startsAt'>,
 ): string => `booking-${kind}:${id}:${kind === 'reminder' ? startsAt : version}`;
 
 const template = (
-  kind: LetterKind,
+  kind: BookingLetterKind,
   booking: BookingFacts,
   around: LetterSurroundings,
 ): Template<MailContent> => ({
@@ -127,13 +127,13 @@ const template = (
 });
 
 /** What stood before and is confirmed anew was changed. */
-function wordsOf(kind: LetterKind, { was }: LetterSurroundings, language: Language) {
+function wordsOf(kind: BookingLetterKind, { was }: LetterSurroundings, language: Language) {
   const { letters, changeConfirmed } = bookingWords[language];
   return kind === 'confirmed' && was ? changeConfirmed : letters[kind];
 }
 
 function subjectOf(
-  kind: LetterKind,
+  kind: BookingLetterKind,
   { offered, startsAt }: BookingFacts,
   around: LetterSurroundings,
   language: Language,
@@ -161,7 +161,7 @@ interface Told {
 }
 
 /** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
-function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
+function factsOf(kind: BookingLetterKind, { booking, around, language }: Told): Fact[] {
   const place = [...placeFacts(booking, language), ...delegateFacts(around, language)];
   const sums = sumFacts(booking, around, language);
   if (around.sums.stage === 'over')
@@ -185,7 +185,11 @@ function delegateFacts({ delegate }: LetterSurroundings, language: Language): Fa
 }
 
 /** Beside what it is, or would be: what it was, or what could not be had. */
-function wasFacts(kind: LetterKind, { was, fee }: LetterSurroundings, language: Language): Fact[] {
+function wasFacts(
+  kind: BookingLetterKind,
+  { was, fee }: LetterSurroundings,
+  language: Language,
+): Fact[] {
   const { facts, asOne } = bookingWords[language];
   if (!was) return [];
   const label =
@@ -199,7 +203,7 @@ function wasFacts(kind: LetterKind, { was, fee }: LetterSurroundings, language: 
 
 /** A client who cancelled knows why. */
 function reasonFacts(
-  kind: LetterKind,
+  kind: BookingLetterKind,
   { reason = '', cause }: LetterSurroundings,
   language: Language,
 ): Fact[] {
@@ -209,7 +213,7 @@ function reasonFacts(
 }
 
 /** To paying where something is due, else to the booking; beside it to the invoice, unless it is where one pays. */
-function waysFrom(kind: LetterKind, { booking, around, language }: Told): Way[] {
+function waysFrom(kind: BookingLetterKind, { booking, around, language }: Told): MailWay[] {
   const { letters, open, receipt, invoice: seeInvoice } = bookingWords[language];
   const text = letters[kind];
   const { paid, returning, returned, invoice } = around.sums;

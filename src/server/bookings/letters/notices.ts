@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EndCause } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import {
+  type BookingLetterKind,
   bookingLetter,
-  type LetterKind,
   type LetterSurroundings,
 } from '#server/bookings/letters/letters.ts';
 import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
@@ -16,10 +16,10 @@ import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client is written about as it happens; the reminder has a clock of its own. */
-export type LetterNotice = Exclude<LetterKind, 'reminder'>;
+export type LetterNotice = Exclude<BookingLetterKind, 'reminder'>;
 
 /** Told as the books are moved: what a saved card pays now is being taken, and asked of nobody. */
-const collects: readonly LetterKind[] = ['confirmed', 'changed'];
+const collects: readonly BookingLetterKind[] = ['confirmed', 'changed'];
 
 interface Teller {
   tx: Sql;
@@ -30,7 +30,7 @@ interface Teller {
   by?: Caller;
 }
 
-export interface Details {
+export interface NoticeDetails {
   reason?: string | undefined;
   was?: LetterSurroundings['was'];
   cause?: EndCause | undefined;
@@ -43,9 +43,9 @@ export interface Details {
  */
 export async function tellOfBooking(
   teller: Teller,
-  kind: LetterKind,
+  kind: BookingLetterKind,
   row: BookingRow,
-  why: Details,
+  why: NoticeDetails,
 ) {
   const { tx, services, now, by } = teller;
   const delegate = by?.kind === 'client' ? by.delegate?.name : undefined;

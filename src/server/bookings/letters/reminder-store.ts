@@ -3,12 +3,17 @@ import { Id, Instant } from '#contract/primitives.ts';
 import { standsFrom } from '#server/bookings/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-const Starting = z.object({ id: Id, version: z.int(), startsAt: Instant, updatedAt: Instant });
-export type Starting = z.infer<typeof Starting>;
+const StartingBooking = z.object({
+  id: Id,
+  version: z.int(),
+  startsAt: Instant,
+  updatedAt: Instant,
+});
+export type StartingBooking = z.infer<typeof StartingBooking>;
 
 /** What is confirmed and starts after one moment and until another, whatever change of it waits. */
 export const startingWithin = (sql: Sql, from: Instant, to: Instant) =>
-  many(Starting, sql)`
+  many(StartingBooking, sql)`
     select id, version, ${standsFrom(sql)} as starts_at, updated_at from app.bookings
     where (place = 'confirmed' or (place = 'pending' and before is not null))
       and ${standsFrom(sql)} > ${from} and ${standsFrom(sql)} <= ${to}

@@ -3,7 +3,7 @@ import { reminderIsDue } from '#domain/bookings/reminders.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { eventKeyOf } from '#server/bookings/letters/letters.ts';
 import { tellOfBooking } from '#server/bookings/letters/notices.ts';
-import { type Starting, startingWithin } from '#server/bookings/letters/reminder-store.ts';
+import { type StartingBooking, startingWithin } from '#server/bookings/letters/reminder-store.ts';
 import { standingOf } from '#server/bookings/row.ts';
 import { lockAnyBooking } from '#server/bookings/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
@@ -21,7 +21,7 @@ export async function remindOfBookings(services: Services): Promise<void> {
   for (const due of await dueNow(services, now)) await remindOf(services, due, now);
 }
 
-const dueNow = async ({ sql }: Services, now: Instant): Promise<Starting[]> =>
+const dueNow = async ({ sql }: Services, now: Instant): Promise<StartingBooking[]> =>
   sql.as(system, async (tx) => {
     const soon = await startingWithin(tx, now, hoursAfter(now, 24));
     const due = soon.filter((booking) => reminderIsDue(booking, now));
@@ -29,10 +29,10 @@ const dueNow = async ({ sql }: Services, now: Instant): Promise<Starting[]> =>
     return due.filter((booking) => news.has(keyOf(booking)));
   });
 
-const keyOf = (booking: Starting) => eventKeyOf('reminder', booking);
+const keyOf = (booking: StartingBooking) => eventKeyOf('reminder', booking);
 
 /** Locked, because its client may be cancelling it at this very moment. */
-async function remindOf(services: Services, due: Starting, now: Instant): Promise<void> {
+async function remindOf(services: Services, due: StartingBooking, now: Instant): Promise<void> {
   const snapshot = await services.catalogue.current();
   await services.sql.as(system, async (tx) => {
     const row = await lockAnyBooking(tx, due.id);

@@ -1,4 +1,4 @@
-import type { CompanyPage as Written } from '#contract/catalogue/company.ts';
+import type { CompanyPageText as Written } from '#contract/catalogue/company.ts';
 import type { CompanySection, CompanyPage as Shown } from '#contract/company.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { Day } from '#contract/primitives.ts';

@@ -6,7 +6,7 @@ import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
-import type { Owner, VaultGuards } from '#server/documents/callers.ts';
+import type { ClientCaller, VaultGuards } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { openNumber } from '#server/documents/numbers.ts';
 import { closedPage } from '#server/documents/openings/closed-page.ts';
@@ -70,7 +70,7 @@ export function documentOpeningRoutes(app: FastifyInstance, { services, guards, 
 }
 
 /** Whose hand it is: a delegate is the client to the database, and themselves in the log. */
-const handOf = (user: Owner) =>
+const handOf = (user: ClientCaller) =>
   user.delegate
     ? ({ actorKind: 'delegate', actorId: user.delegate.id, actorName: user.delegate.name } as const)
     : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);

@@ -10,7 +10,7 @@ import {
   moveMatterAppointment,
 } from '#server/matters/appointments/store.ts';
 import { moveRow } from '#server/matters/moves.ts';
-import { type Acting, settleMatter, takeMatter } from '#server/matters/outcome.ts';
+import { type MatterAct, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import { quoteIn } from '#server/matters/quotes/store.ts';
 import { type MatterRow, withPromise } from '#server/matters/row.ts';
 import { openMatter } from '#server/matters/submission.ts';
@@ -24,7 +24,7 @@ export interface Scheduled extends MatterHour {
 }
 
 /** In the transaction that booked, moved or cancelled the hour; the clock of the house acts. */
-export async function followAppointment(acting: Acting, scheduled: Scheduled): Promise<void> {
+export async function followAppointment(acting: MatterAct, scheduled: Scheduled): Promise<void> {
   const { tx } = acting;
   const { id, title, startsAt, endsAt, place, state } = scheduled;
   const hour = { id, title, startsAt, endsAt, place, state };
@@ -36,11 +36,11 @@ export async function followAppointment(acting: Acting, scheduled: Scheduled): P
   else await expect(acting, row, hour);
 }
 
-const openFor = (acting: Acting, { clientId, form, language, zone }: Scheduled) =>
+const openFor = (acting: MatterAct, { clientId, form, language, zone }: Scheduled) =>
   openMatter(acting, { clientId, form, language, zone, lettered: true });
 
 /** Nobody is owed a word before the hour itself. */
-async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise<void> {
+async function expect(acting: MatterAct, row: MatterRow, hour: MatterHour): Promise<void> {
   const { now } = acting;
   const { title, startsAt, place } = hour;
   const isAhead = isBefore(now, startsAt);
@@ -51,7 +51,7 @@ async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise
 }
 
 /** What was agreed to beside the hour does not end with it: its money takes a person, and much of it two. */
-async function giveUp(acting: Acting, row: MatterRow, reason: string): Promise<void> {
+async function giveUp(acting: MatterAct, row: MatterRow, reason: string): Promise<void> {
   if (await quoteIn(acting.tx, row.id, 'accepted'))
     await settleMatter(acting, row, row, { heard: 'nobody' });
   else if (mayMove(row.state, 'withdraw', 'staff'))

@@ -2,7 +2,7 @@
 import type { MatterAppointment } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { AppointmentRow } from '#server/matters/appointments/store.ts';
+import type { MatterAppointmentRow } from '#server/matters/appointments/store.ts';
 
 export interface AdviserReader {
   snapshot: Snapshot;
@@ -10,7 +10,7 @@ export interface AdviserReader {
 }
 
 export function appointmentShown(
-  { adviser: slug, ...hour }: AppointmentRow,
+  { adviser: slug, ...hour }: MatterAppointmentRow,
   reader: AdviserReader,
 ): MatterAppointment {
   return {

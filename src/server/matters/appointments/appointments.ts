@@ -9,7 +9,7 @@ import {
   insertMatterAppointment,
 } from '#server/matters/appointments/store.ts';
 import { notifyClient } from '#server/matters/notices.ts';
-import { type Acting, settleMatter, takeMatter } from '#server/matters/outcome.ts';
+import { type MatterAct, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -22,7 +22,7 @@ interface Appointing {
 }
 
 /** Within somebody's transaction, on a matter that is locked: also for those who came by the scheduler. */
-async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing) {
+async function setAppointment(acting: MatterAct, row: MatterRow, asked: Appointing) {
   const { tx } = acting;
   const { title, startsAt, minutes, place } = asked;
   const id = newId();
@@ -36,7 +36,7 @@ async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing)
 }
 
 export async function arrangeAppointment(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { asked, version }: { asked: Appointing; version: number },
 ): Promise<MatterRow> {
@@ -53,7 +53,7 @@ export async function arrangeAppointment(
 }
 
 export async function callOffAppointment(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { appointment: appointmentId, reason }: { appointment: string; reason: string },
 ): Promise<MatterRow> {

@@ -11,11 +11,11 @@ const mostHours = 100;
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
 
 /** The adviser is a slug of the catalogue, where the client booked the hour. */
-const AppointmentRow = MatterHour.extend({ adviser: Slug.nullable() });
-export type AppointmentRow = z.infer<typeof AppointmentRow>;
+const MatterAppointmentRow = MatterHour.extend({ adviser: Slug.nullable() });
+export type MatterAppointmentRow = z.infer<typeof MatterAppointmentRow>;
 
 export const appointmentsOfMatter = (sql: Sql, matterId: string) =>
-  many(AppointmentRow, sql)`
+  many(MatterAppointmentRow, sql)`
     select ${columns(sql)}, (select adviser from app.appointments a where a.id = m.id) as adviser
     from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
 

@@ -26,13 +26,13 @@ interface QueuePage extends Looker {
   limit: number;
 }
 
-const QueueRow = ListedMatter.extend({
+const StoredQueueRow = ListedMatter.extend({
   clientName: z.string().nullable(),
   clientEmail: z.string().nullable(),
   clientLanguage: Language.nullable(),
   clientPlan: z.string().nullable(),
 });
-export type QueueRow = z.infer<typeof QueueRow>;
+export type StoredQueueRow = z.infer<typeof StoredQueueRow>;
 
 /** Spelled as in the indexes, which serve exactly these. */
 const isOpen = (sql: Sql) => sql`
@@ -40,7 +40,10 @@ const isOpen = (sql: Sql) => sql`
 const isDone = (sql: Sql) => sql`m.state in ('closed', 'withdrawn', 'declined', 'lapsed')`;
 
 /** Where a row stands in its view. */
-export const positionIn = (view: QueueView, { id, updatedAt, promiseDue }: QueueRow): Position => ({
+export const positionIn = (
+  view: QueueView,
+  { id, updatedAt, promiseDue }: StoredQueueRow,
+): Position => ({
   id,
   at: view === 'done' ? updatedAt : (promiseDue ?? never),
 });
@@ -68,7 +71,7 @@ export function queueOfDesk(sql: Sql, page: QueuePage) {
   const beyond = after
     ? sql`and (${at}, m.id) ${view === 'done' ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  return many(QueueRow, sql)`
+  return many(StoredQueueRow, sql)`
     with page as (
       select m.* , ${at} as sorted_by from app.matters m
       where ${inView(sql, view, page)} ${beyond}

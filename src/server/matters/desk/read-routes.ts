@@ -6,8 +6,8 @@ import type { MatterGuards } from '#server/matters/act.ts';
 import {
   countViews,
   positionIn,
-  type QueueRow,
   queueOfDesk,
+  type StoredQueueRow,
 } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
@@ -81,7 +81,7 @@ export function deskReadingRoutes(
   });
 }
 
-function queueRow(row: QueueRow, reader: MatterReader) {
+function queueRow(row: StoredQueueRow, reader: MatterReader) {
   const { clientId, clientName, clientEmail, clientLanguage, clientPlan } = row;
   const client = clientId !== null && {
     id: clientId,

@@ -12,8 +12,8 @@ import { money } from '#domain/money.ts';
 import { letterFactsOf, letterWords, textIn } from '#server/matters/letters/facts.ts';
 import {
   factOf,
-  type Letter,
   type LetterNews,
+  type LetterWords,
   payButton,
   type WrittenLetter,
 } from '#server/notifications/events.ts';
@@ -33,7 +33,7 @@ export function endLetter(news: LetterNews): WrittenLetter | undefined {
   return { in: (language) => written(kind, news, language), isOwed };
 }
 
-function written(kind: Ending, news: LetterNews, language: Language): Letter {
+function written(kind: Ending, news: LetterNews, language: Language): LetterWords {
   const words = letterWords[language];
   const { subject, heading } = words[kind];
   const ending = endingIn(news.about);

@@ -2,7 +2,7 @@
 import type { Language } from '#contract/primitives.ts';
 import { letterWords } from '#server/matters/letters/facts.ts';
 import type { MessageRow } from '#server/matters/messages/store.ts';
-import type { Letter, LetterNews } from '#server/notifications/events.ts';
+import type { LetterNews, LetterWords } from '#server/notifications/events.ts';
 
 /** What is longer is read where it was written. */
 const mostLetters = 900;
@@ -11,7 +11,7 @@ export function messageLetter(
   news: LetterNews,
   { writerName: name, text, fileIds }: MessageRow,
   language: Language,
-): Letter {
+): LetterWords {
   const { message: words } = letterWords[language];
   const title = news.title[language];
   const shown = beginning(text.trim());

@@ -11,25 +11,25 @@ import {
 import {
   beforeIn,
   changeWords,
+  type QuoteVersion,
   quoteLines,
   replacesWords,
   termChangeWords,
   termWords,
   totalChangeWords,
-  type Version,
 } from '#domain/matters/version-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { money } from '#domain/money.ts';
 import { letterFactsOf, letterWords } from '#server/matters/letters/facts.ts';
 import type { QuoteRow } from '#server/matters/quotes/store.ts';
-import { factOf, type Letter, type LetterNews } from '#server/notifications/events.ts';
+import { factOf, type LetterNews, type LetterWords } from '#server/notifications/events.ts';
 
 export function quoteLetter(
   news: LetterNews,
   quote: QuoteRow | undefined,
   language: Language,
-): Letter {
+): LetterWords {
   const { quote: words } = letterWords[language];
   const { subject, heading, paragraphs } = standing(news, language);
   return {
@@ -86,7 +86,7 @@ function quotedLines(news: LetterNews, quote: QuoteRow | undefined, language: La
 }
 
 /** What is asked for until then, in the currency of what was agreed. */
-function openIn({ open }: LetterNews['about'], before: Version | undefined) {
+function openIn({ open }: LetterNews['about'], before: QuoteVersion | undefined) {
   return before && typeof open === 'number' ? money(open, before.total.currency) : undefined;
 }
 
@@ -97,7 +97,11 @@ function versionIn({ version, amount, currency, keptPercent }: LetterNews['about
   return { number: Number(version ?? 1), total, keptPercent: Number(keptPercent ?? 0) };
 }
 
-const terms = (before: Version | undefined, version: Version, language: Language): string =>
+const terms = (
+  before: QuoteVersion | undefined,
+  version: QuoteVersion,
+  language: Language,
+): string =>
   [
     ...[termWords(version, language)],
     ...(before ? [termChangeWords(before, version, language)] : []),

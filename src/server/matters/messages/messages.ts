@@ -7,12 +7,17 @@ import { applyMove, isOpen } from '#domain/matters/life.ts';
 import { filesAmong, ownFiles } from '#server/matters/files/store.ts';
 import { insertMessage, sentAmong } from '#server/matters/messages/store.ts';
 import { notifyClient, notifyOwner, tellHouse } from '#server/matters/notices.ts';
-import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
+import {
+  lockOwnMatter,
+  type MatterAct,
+  settleMatter,
+  takeMatter,
+} from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** Somebody with an account acts. */
-export type Somebody = Acting & { by: { id: string } };
+export type Somebody = MatterAct & { by: { id: string } };
 
 type Words = Pick<MatterMessage, 'text' | 'from' | 'internal'> & { files: string[] };
 

@@ -18,14 +18,14 @@ import {
   mayFailSupplier,
   mayLowerQuote,
 } from '#server/billing/money-acts/house-endings.ts';
-import type { Happened } from '#server/matters/event-store.ts';
-import type { Acting } from '#server/matters/outcome.ts';
+import type { NewMatterEvent } from '#server/matters/event-store.ts';
+import type { MatterAct } from '#server/matters/outcome.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** One version is agreed to: the one before gives way, and what was paid counts towards the new one. */
-export async function agreeTo(acting: Acting, row: MatterRow, quote: QuoteRow): Promise<Agreed> {
+export async function agreeTo(acting: MatterAct, row: MatterRow, quote: QuoteRow): Promise<Agreed> {
   const { tx, by, now } = acting;
   const before = await quoteIn(tx, row.id, 'accepted');
   const step = { state: applyToQuote('accepted', 'supersede') };
@@ -37,7 +37,7 @@ export async function agreeTo(acting: Acting, row: MatterRow, quote: QuoteRow): 
   return bookAgreement(acting, { matter, quote });
 }
 
-type About = NonNullable<Happened['about']>;
+type About = NonNullable<NewMatterEvent['about']>;
 
 /** What the history says of money that was carried over; nothing where none was. */
 export function carriedAbout({ paid, comesBack, due, sentBack, ...checked }: Carried): About {
@@ -80,7 +80,7 @@ export async function foreseeMatterEnd(
 
 /** Whether the house may end it so now, by one colleague; what was shown is what is asked for. */
 export async function mayEndByHouse(
-  acting: Acting,
+  acting: MatterAct,
   row: MatterRow,
   {
     move,
@@ -98,7 +98,7 @@ export async function mayEndByHouse(
 
 /** Whether a supplier may have failed by one colleague's word: its client then leaves nothing with us. */
 export async function mayFailByHouse(
-  acting: Acting,
+  acting: MatterAct,
   row: MatterRow,
   reason: string,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ const termsOf = ({ totalAmount, currency, keptPercent }: QuoteRow) => ({
 
 /** Whether a version may be sent by one colleague; one that asks for less than what was accepted gives money away. */
 export async function mayBeSent(
-  acting: Acting,
+  acting: MatterAct,
   { id: matterId, version }: MatterRow,
   { draft, reason }: { draft: QuoteRow; reason: string },
 ): Promise<boolean> {
@@ -127,7 +127,7 @@ type Ended = Awaited<ReturnType<typeof bookEnd>>;
 
 /** The row was locked. What was shown is what happens, or nothing does. */
 export async function endAgreement(
-  acting: Acting,
+  acting: MatterAct,
   row: MatterRow,
   { shown, ...end }: End & { shown: Money | undefined },
 ): Promise<Ended | undefined> {
@@ -147,7 +147,7 @@ function checkComesBack({ comesBack }: MatterEnding, shown: Money, { version }: 
 }
 
 /** What was paid for what a supplier now fails to do; nothing where nothing was agreed. */
-export async function paidBefore({ tx, now }: Acting, { id, state }: MatterRow): Promise<About> {
+export async function paidBefore({ tx, now }: MatterAct, { id, state }: MatterRow): Promise<About> {
   const quote = await quoteIn(tx, id, 'accepted');
   if (!quote) return {};
   const { paid } = await moneyOf(tx, { matterId: id, quote, state }, dayInDubai(now));

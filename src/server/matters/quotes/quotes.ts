@@ -17,8 +17,8 @@ import { type Purchase, spendOfMandate } from '#server/delegates/spending.ts';
 import { letterAbout } from '#server/matters/letters/quote-about.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
-  type Acting,
   lockOwnMatter,
+  type MatterAct,
   refuseSilence,
   settleMatter,
   takeMatter,
@@ -40,7 +40,7 @@ const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmoun
 
 /** The next version; nobody but the house sees it. */
 export async function draftQuote(
-  acting: Acting & { by: { id: string } },
+  acting: MatterAct & { by: { id: string } },
   id: string,
   { draft, version }: { draft: QuoteDraft; version: number },
 ): Promise<MatterRow> {
@@ -63,7 +63,7 @@ interface Sending {
 
 /** One that gives much of what was agreed away stays a draft until a colleague has looked. */
 export async function sendQuote(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { version, reason }: { version: number; reason: string },
 ): Promise<MatterRow> {
@@ -74,7 +74,7 @@ export async function sendQuote(
 
 /** A colleague agreed to it. The row was locked. */
 export async function sendLooked(
-  acting: Acting,
+  acting: MatterAct,
   row: MatterRow,
   reason: string,
 ): Promise<MatterRow> {
@@ -82,7 +82,11 @@ export async function sendLooked(
   return sendDraft(acting, row, { draft, reason });
 }
 
-async function draftToSend({ tx, now }: Acting, row: MatterRow, reason: string): Promise<QuoteRow> {
+async function draftToSend(
+  { tx, now }: MatterAct,
+  row: MatterRow,
+  reason: string,
+): Promise<QuoteRow> {
   proposedFrom(row);
   // Nobody finds what was agreed with them changed and not told why.
   if (standsAsAgreed(row.state) && reason === '') refuseSilence();
@@ -93,7 +97,7 @@ async function draftToSend({ tx, now }: Acting, row: MatterRow, reason: string):
 }
 
 async function sendDraft(
-  acting: Acting,
+  acting: MatterAct,
   row: MatterRow,
   { draft, reason }: Sending,
 ): Promise<MatterRow> {
@@ -128,14 +132,17 @@ interface Answer {
   reason?: string;
 }
 
-export const acceptQuote = async (acting: Acting, id: string, answer: Answer & { total: Money }) =>
-  answerQuote(acting, id, answer, 'accept');
+export const acceptQuote = async (
+  acting: MatterAct,
+  id: string,
+  answer: Answer & { total: Money },
+) => answerQuote(acting, id, answer, 'accept');
 
-export const rejectQuote = async (acting: Acting, id: string, answer: Answer) =>
+export const rejectQuote = async (acting: MatterAct, id: string, answer: Answer) =>
   answerQuote(acting, id, answer, 'reject');
 
 async function answerQuote(
-  acting: Acting,
+  acting: MatterAct,
   id: string,
   { quote: quoteId, total, reason = '' }: Answer,
   step: 'accept' | 'reject',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type QuoteDraft, QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
+import { MatterQuoteLine, type QuoteDraft, QuoteState } from '#contract/matters/quotes.ts';
 import { Currency, Id, Instant } from '#contract/primitives.ts';
-import type { Sum } from '#domain/matters/quotes.ts';
+import type { QuoteAmounts } from '#domain/matters/quotes.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const QuoteRow = z.object({
@@ -10,7 +10,7 @@ export const QuoteRow = z.object({
   number: z.int(),
   state: QuoteState,
   currency: Currency,
-  lines: z.array(QuoteLine),
+  lines: z.array(MatterQuoteLine),
   totalAmount: z.int(),
   vatAmount: z.int(),
   words: z.string(),
@@ -53,7 +53,7 @@ interface Draft
   extends Pick<QuoteDraft, 'currency' | 'lines' | 'words' | 'keptPercent' | 'expiresAt'> {
   matterId: string;
   writerId: string;
-  sum: Sum;
+  sum: QuoteAmounts;
 }
 
 const written = (sql: Sql, draft: Draft) => {

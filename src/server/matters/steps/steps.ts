@@ -9,7 +9,12 @@ import { applyToSteps, checkBringing, checkJudging } from '#domain/matters/steps
 import { filesAmong, nameIdentity, ownFiles } from '#server/matters/files/store.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
+import {
+  lockOwnMatter,
+  type MatterAct,
+  settleMatter,
+  takeMatter,
+} from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import {
   type PaperRow,
@@ -67,7 +72,11 @@ interface Judging {
   version: number;
 }
 
-export async function judgePaper(acting: Acting, id: string, judging: Judging): Promise<MatterRow> {
+export async function judgePaper(
+  acting: MatterAct,
+  id: string,
+  judging: Judging,
+): Promise<MatterRow> {
   const { tx } = acting;
   const { paper: paperId, state, reason, version } = judging;
   const row = checkVersion(await takeMatter(acting, id), version);
@@ -92,7 +101,11 @@ interface Stepping {
   version: number;
 }
 
-export async function moveStep(acting: Acting, id: string, stepping: Stepping): Promise<MatterRow> {
+export async function moveStep(
+  acting: MatterAct,
+  id: string,
+  stepping: Stepping,
+): Promise<MatterRow> {
   const { tx, now } = acting;
   const { number, state, reason, version } = stepping;
   const row = checkVersion(await takeMatter(acting, id), version);

@@ -7,19 +7,19 @@ import { writtenReason } from '#domain/money/words/reason.ts';
 import { unpaidWords } from '#domain/money/words/term.ts';
 import {
   factOf,
-  type Letter,
   type LetterNews,
+  type LetterWords,
   payButton,
   type WrittenLetter,
 } from '#server/notifications/events.ts';
-import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
+import { type MoneyNews, sumIn, textOf, words } from '#server/notifications/money/news.ts';
 import { periods } from '#server/notifications/money/periods.ts';
 import { sumLines } from '#server/notifications/money/sums.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 import type { Fact } from '#server/platform/messages/content.ts';
 
 /** Which letter it is; undefined where the news is not about money. */
-function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
+function moneyLetterKind({ kind, about }: MoneyNews): MoneyLetterKind | undefined {
   if (kind !== 'invoice' && kind !== 'payment') return undefined;
   const { letters } = words.en;
   // Safe: the key was found in the table.
@@ -27,7 +27,7 @@ function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
 }
 
 /** Whoever looked at the bell has read that it was paid, and has no receipt. */
-export const isReceipt = (news: News): boolean => {
+export const isReceipt = (news: MoneyNews): boolean => {
   const kind = moneyLetterKind(news);
   return kind !== undefined && receipts.includes(kind);
 };
@@ -56,7 +56,7 @@ export function moneyLetter(news: LetterNews): WrittenLetter | undefined {
   };
 }
 
-function written(kind: MoneyLetterKind, news: LetterNews, language: Language): Letter {
+function written(kind: MoneyLetterKind, news: LetterNews, language: Language): LetterWords {
   const { subject, heading, open } = words[language].letters[kind];
   return {
     subject: subject(news.title[language], textOf(news, 'number') ?? ''),
@@ -75,7 +75,7 @@ function written(kind: MoneyLetterKind, news: LetterNews, language: Language): L
   };
 }
 
-function paragraphs(kind: MoneyLetterKind, news: News, language: Language): string[] {
+function paragraphs(kind: MoneyLetterKind, news: MoneyNews, language: Language): string[] {
   const { letters, paidFor, ask, towardsQuote } = words[language];
   const name = textOf(news, 'name');
   const email = textOf(news, 'ask');
@@ -93,14 +93,14 @@ function paragraphs(kind: MoneyLetterKind, news: News, language: Language): stri
 }
 
 /** Why the card has not paid what the house has just said yes to. */
-function notPaid(kind: MoneyLetterKind, { about }: News, language: Language): string[] {
+function notPaid(kind: MoneyLetterKind, { about }: MoneyNews, language: Language): string[] {
   if (kind !== 'application_approved' || !about.failure) return [];
   const { asks, declined } = words[language].notPaid;
   return [about.failure === 'step_needed' ? asks : declined];
 }
 
 /** What the version that was accepted keeps if it comes to nothing, as it said before. */
-function agreedTerms(news: News, language: Language): string[] {
+function agreedTerms(news: MoneyNews, language: Language): string[] {
   const { event, keptPercent } = news.about;
   const total = sumIn(news, 'amount');
   if (event !== 'replaced' || typeof keptPercent !== 'number' || !total) return [];
@@ -108,7 +108,7 @@ function agreedTerms(news: News, language: Language): string[] {
 }
 
 /** What it is about: the thing, and the documents by their names. */
-function named(news: News, language: Language): Fact[] {
+function named(news: MoneyNews, language: Language): Fact[] {
   const { facts } = words[language];
   const { event } = news.about;
   const isCredit = event === 'credited' || event === 'refunding';
@@ -127,7 +127,7 @@ function named(news: News, language: Language): Fact[] {
 }
 
 /** With its own sum, where the letter also names what was agreed in all. */
-function numberIn(news: News, language: Language): string | undefined {
+function numberIn(news: MoneyNews, language: Language): string | undefined {
   const number = textOf(news, 'number');
   const invoiced = sumIn(news, 'invoiced');
   return number && invoiced
@@ -136,7 +136,7 @@ function numberIn(news: News, language: Language): string | undefined {
 }
 
 /** The card as its owner knows it. */
-function paidWith(news: News, language: Language): string | undefined {
+function paidWith(news: MoneyNews, language: Language): string | undefined {
   const by = textOf(news, 'by');
   if (!by) return undefined;
   const { transfer, card } = words[language].by;
@@ -145,7 +145,7 @@ function paidWith(news: News, language: Language): string | undefined {
 }
 
 /** As a person wrote it, or one that every house has. */
-function reasons(news: News, language: Language): Fact[] {
+function reasons(news: MoneyNews, language: Language): Fact[] {
   const { facts, why } = words[language];
   const own = news.kind === 'payment' ? undefined : textOf(news, 'reason');
   // Safe: a name that is missing is undefined.

@@ -7,14 +7,14 @@ import { moneyLetters as english, type MoneyLetters } from '#server/notification
 
 export const words: Record<Language, MoneyLetters> = { en: english, ar: arabic };
 
-export type News = Pick<LetterNews, 'kind' | 'title' | 'about'>;
+export type MoneyNews = Pick<LetterNews, 'kind' | 'title' | 'about'>;
 
-export function textOf({ about }: News, name: string): string | undefined {
+export function textOf({ about }: MoneyNews, name: string): string | undefined {
   const value = about[name];
   return value === undefined || value === '' ? undefined : String(value);
 }
 
-export function sumIn({ about }: News, name: string): Money | undefined {
+export function sumIn({ about }: MoneyNews, name: string): Money | undefined {
   const amount = about[name];
   const currency = Currency.safeParse(about.currency);
   return typeof amount === 'number' && currency.success ? money(amount, currency.data) : undefined;

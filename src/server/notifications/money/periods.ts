@@ -11,11 +11,11 @@ import {
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { times } from '#domain/money.ts';
-import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
+import { type MoneyNews, sumIn, textOf, words } from '#server/notifications/money/news.ts';
 import type { Fact } from '#server/platform/messages/content.ts';
 
 /** Also that it goes on by itself, and how that is stopped. */
-export function periods(news: News, language: Language): Fact[] {
+export function periods(news: MoneyNews, language: Language): Fact[] {
   const { facts, days, renews, until, membershipIs, dropsChange } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
@@ -52,7 +52,7 @@ const writtenIn = (language: Language) => ({
 });
 
 /** What it becomes with its next period. */
-function changeIn(news: News, language: Language): string | undefined {
+function changeIn(news: MoneyNews, language: Language): string | undefined {
   const [name, price] = [textOf(news, language), sumIn(news, 'changesFor')];
   const on = Day.safeParse(news.about.changesOn);
   if (!name || !price || !on.success) return undefined;
@@ -61,7 +61,7 @@ function changeIn(news: News, language: Language): string | undefined {
 }
 
 /** What its renewals still cost before it ends. */
-function dueIn(news: News, language: Language): string | undefined {
+function dueIn(news: MoneyNews, language: Language): string | undefined {
   const each = sumIn(news, 'dueEach');
   const last = Day.safeParse(news.about.dueLast);
   const count = Number(news.about.dueTimes);

@@ -14,7 +14,7 @@ import {
 } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { checkingLine, collectingLine } from '#domain/money/words/on-way.ts';
-import { type News, sumIn, words } from '#server/notifications/money/news.ts';
+import { type MoneyNews, sumIn, words } from '#server/notifications/money/news.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 
 const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
@@ -24,7 +24,7 @@ const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
   withdrawal_fee: 'withdrawn',
 };
 
-export function sumLines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine[] {
+export function sumLines(kind: MoneyLetterKind, news: MoneyNews, language: Language): MoneyLine[] {
   const { facts } = words[language];
   const way = wayIn(news.about);
   const sum = sumIn(news, 'amount');
@@ -94,27 +94,27 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
 }
 
 /** What came before the letter of a document was written. */
-function paidBefore(news: News, language: Language): MoneyLine[] {
+function paidBefore(news: MoneyNews, language: Language): MoneyLine[] {
   const paid = sumIn(news, 'inAll');
   return paid ? [paidSum(paid, language)] : [];
 }
 
 /** What the sum is made of, where joining costs something. */
-function joinNote(news: News, language: Language): string {
+function joinNote(news: MoneyNews, language: Language): string {
   const [price, fee] = [sumIn(news, 'first'), sumIn(news, 'joining')];
   if (!price || !fee) return '';
   return words[language].joins(moneyIn(language, price), moneyIn(language, fee));
 }
 
 /** What else is still to come, and how. */
-function stillBack(news: News, language: Language): MoneyLine[] {
+function stillBack(news: MoneyNews, language: Language): MoneyLine[] {
   const about = stillIn(news.about);
   const back = sumIn({ ...news, about }, 'back');
   return back ? [backSum(back, { way: wayIn(about) }, language)] : [];
 }
 
 /** Of what was agreed anew. */
-function agreedLines(news: News, language: Language): MoneyLine[] {
+function agreedLines(news: MoneyNews, language: Language): MoneyLine[] {
   const { about } = news;
   const way = wayIn(about);
   const total = sumIn(news, 'amount');
@@ -125,7 +125,7 @@ function agreedLines(news: News, language: Language): MoneyLine[] {
 }
 
 /** The rest that the saved card pays at this moment, or a transfer that is being checked: nobody is asked for it. */
-function onItsWay({ about }: News, language: Language): MoneyLine[] {
+function onItsWay({ about }: MoneyNews, language: Language): MoneyLine[] {
   const taken = collectingIn(about);
   const checking = checkingIn(about);
   return [
@@ -135,13 +135,13 @@ function onItsWay({ about }: News, language: Language): MoneyLine[] {
 }
 
 /** A transfer that is still being checked, and what of it goes back if it has come. */
-function checked(news: News, language: Language): MoneyLine[] {
+function checked(news: MoneyNews, language: Language): MoneyLine[] {
   const [checking, checkingBack] = [sumIn(news, 'checking'), sumIn(news, 'checkingBack')];
   return checking && checkingBack ? [checkingLine({ checking, checkingBack }, language)] : [];
 }
 
 /** What is still to be paid, by when and by whom; or that nothing more is. */
-function asked({ kind, about }: News, language: Language): MoneyLine[] {
+function asked({ kind, about }: MoneyNews, language: Language): MoneyLine[] {
   const asks = asksIn(about);
   const isSettled = kind === 'payment' && !checkingIn(about);
   if (asks?.length === 0) return isSettled ? [nothingMore(language)] : [];
@@ -149,7 +149,7 @@ function asked({ kind, about }: News, language: Language): MoneyLine[] {
 }
 
 /** What the invoice asks for after a credit. */
-function restOf(news: News, language: Language): MoneyLine[] {
+function restOf(news: MoneyNews, language: Language): MoneyLine[] {
   const due = sumIn(news, 'toPay');
   if (!due) return [];
   const none = { ...due, amount: 0 };

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSession, type Session, type SessionOptions } from '#server/platform/jobs/session.ts';
+import {
+  openSession,
+  type QueueSession,
+  type SessionOptions,
+} from '#server/platform/jobs/session.ts';
 
 interface Jobs {
   /** Finishes the jobs that run; one that takes too long is left to the next process. */
@@ -15,7 +19,7 @@ const pauseMs = 1000;
  */
 export async function startJobs(options: SessionOptions): Promise<Jobs> {
   const leaving = new AbortController();
-  let session: Session | undefined = await openSession(options);
+  let session: QueueSession | undefined = await openSession(options);
   const keepOpen = async () => {
     while (session) {
       await session.ended;
@@ -33,7 +37,10 @@ export async function startJobs(options: SessionOptions): Promise<Jobs> {
   };
 }
 
-async function reopen(options: SessionOptions, signal: AbortSignal): Promise<Session | undefined> {
+async function reopen(
+  options: SessionOptions,
+  signal: AbortSignal,
+): Promise<QueueSession | undefined> {
   while (!signal.aborted) {
     await sleep(pauseMs, undefined, { signal }).catch(() => {}); // told to stop: the loop ends
     if (signal.aborted) return;

@@ -56,7 +56,7 @@ export interface SessionOptions {
 }
 
 /** One run of the queue library on connections of its own. */
-export interface Session {
+export interface QueueSession {
   ended: Promise<void>;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ const concurrency = 4;
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-export async function openSession(options: SessionOptions): Promise<Session> {
+export async function openSession(options: SessionOptions): Promise<QueueSession> {
   const { owner, tasks, log, patienceMs = 10_000 } = options;
   const pgPool = jobPool(owner, concurrency + 1);
   const events: WorkerEvents = new EventEmitter();
@@ -101,7 +101,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
  * A job that outlives the library's stop is left alone: it stays locked until the connections end, and
  * the next process takes it over.
  */
-function session(runner: Runner, pool: pg.Pool, patienceMs: number): Session {
+function session(runner: Runner, pool: pg.Pool, patienceMs: number): QueueSession {
   const tooLate = Promise.withResolvers<void>();
   const stopped = runner.promise.catch(() => {}); // why, it has logged
   const ended = Promise.race([stopped, tooLate.promise]).then(() => pool.end());

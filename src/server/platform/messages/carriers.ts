@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/platform/config/config.ts';
-import { type Carrier, type Carriers, outbox } from '#server/platform/messages/carrier.ts';
+import { type Carriers, type LetterCarrier, outbox } from '#server/platform/messages/carrier.ts';
 import { smsCarrier } from '#server/platform/messages/sms-carrier.ts';
 
 export async function openCarriers(
@@ -15,7 +15,7 @@ export async function openCarriers(
 }
 
 /** The library behind it is large, and a house without a mail server needs none of it. */
-async function mailBy(smtpUrl: string, from: string): Promise<Carrier> {
+async function mailBy(smtpUrl: string, from: string): Promise<LetterCarrier> {
   const { smtpCarrier } = await import('#server/platform/messages/mail-carrier.ts');
   return smtpCarrier(smtpUrl, from);
 }

@@ -1,9 +1,9 @@
 /** What a mail says, before it has a shape: the HTML and its plain twin are made from the same blocks. */
 import { z } from 'zod';
 
-const Way = z.object({ label: z.string(), url: z.string() });
+const MailWay = z.object({ label: z.string(), url: z.string() });
 /** Where a mail leads. */
-export type Way = z.infer<typeof Way>;
+export type MailWay = z.infer<typeof MailWay>;
 
 const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
@@ -15,9 +15,9 @@ export const MailBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words'), name: z.string(), text: z.string() }),
   z.object({ kind: z.literal('facts'), facts: z.array(Fact) }),
   /** The one thing to do. */
-  z.object({ kind: z.literal('button'), ...Way.shape }),
+  z.object({ kind: z.literal('button'), ...MailWay.shape }),
   /** What else it may lead to, in a line. */
-  z.object({ kind: z.literal('links'), links: z.array(Way) }),
+  z.object({ kind: z.literal('links'), links: z.array(MailWay) }),
 ]);
 export type MailBlock = z.infer<typeof MailBlock>;
 
@@ -40,12 +40,12 @@ export const MailContent = z.object({
   /** Why the reader got this, and what to do if it was a mistake: one line. */
   why: z.string(),
   /** Stands at its end: where letters are chosen, or ended. */
-  door: Way.optional(),
+  door: MailWay.optional(),
 });
 export type MailContent = z.infer<typeof MailContent>;
 
 /** One action for each letter: the first way is its button, and others are named in a line. */
-export function waysOn([first, ...others]: readonly Way[]): MailBlock[] {
+export function waysOn([first, ...others]: readonly MailWay[]): MailBlock[] {
   if (!first) return [];
   const { label, url } = first;
   const button: MailBlock = { kind: 'button', label, url };
@@ -53,7 +53,7 @@ export function waysOn([first, ...others]: readonly Way[]): MailBlock[] {
 }
 
 /** The ways that a letter has, the button first. */
-export const waysIn = ({ blocks }: MailContent): Way[] =>
+export const waysIn = ({ blocks }: MailContent): MailWay[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'button') return [{ label: block.label, url: block.url }];
     return block.kind === 'links' ? block.links : [];

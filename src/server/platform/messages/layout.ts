@@ -5,7 +5,7 @@ import type {
   LetterPrint,
   MailBlock,
   MailContent,
-  Way,
+  MailWay,
 } from '#server/platform/messages/content.ts';
 import { darkMailSheet, mailStyles } from '#server/platform/messages/styles.ts';
 import { mail as arabic } from '#server/platform/messages/text.ar.ts';
@@ -99,7 +99,7 @@ ${block.facts.map((fact) => factHtml(fact, style))}</table>\n`;
 
 const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
 
-const linkHtml = ({ label, url }: Way, style: Style): Html =>
+const linkHtml = ({ label, url }: MailWay, style: Style): Html =>
   html`<a class="link" href="${webUrl(url)}" style="${style.link}">${label}</a>`;
 
 /** Addresses and names keep their own direction inside a line of the other. */
@@ -132,7 +132,7 @@ function blockText(block: MailBlock, text: typeof english): string {
   }
 }
 
-const wayText = ({ label, url }: Way): string => `${label}:\n${webUrl(url)}`;
+const wayText = ({ label, url }: MailWay): string => `${label}:\n${webUrl(url)}`;
 
 /** A link in a mail leads to the web; anything else is a defect of the template. */
 function webUrl(url: string): string {

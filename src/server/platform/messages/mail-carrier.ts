@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier } from '#server/platform/messages/carrier.ts';
+import type { LetterCarrier } from '#server/platform/messages/carrier.ts';
 import type { InlinePicture } from '#server/platform/messages/pictures.ts';
 import type { Letter } from '#server/platform/messages/table.ts';
 
-export function smtpCarrier(url: string, from: string): Carrier {
+export function smtpCarrier(url: string, from: string): LetterCarrier {
   const transport = createTransport({
     url,
     pool: true,

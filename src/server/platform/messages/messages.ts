@@ -1,7 +1,7 @@
 import type { Language } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import { type Carrier, Undelivered } from '#server/platform/messages/carrier.ts';
+import { type LetterCarrier, Undelivered } from '#server/platform/messages/carrier.ts';
 import type { MailContent } from '#server/platform/messages/content.ts';
 import { deliverMessage } from '#server/platform/messages/delivery.ts';
 import { discreetly, wantsDiscretion } from '#server/platform/messages/discreet.ts';
@@ -74,7 +74,7 @@ export interface Messages {
 }
 
 /** Without a gateway every text message is queued, and its row is the delivery. */
-export function openMessages(secrets: Sealing = nothingToSeal, gateway?: Carrier): Messages {
+export function openMessages(secrets: Sealing = nothingToSeal, gateway?: LetterCarrier): Messages {
   const keep = (tx: Sql, row: NewMessage, { template }: OutgoingMessage) =>
     insertOnce(tx, sealedIfSecret(secrets, row, template.codes));
   const queue: Messages['queue'] = async (tx, message) => {

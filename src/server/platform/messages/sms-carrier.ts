@@ -1,9 +1,9 @@
-import type { Carrier } from '#server/platform/messages/carrier.ts';
+import type { LetterCarrier } from '#server/platform/messages/carrier.ts';
 
 const patienceMs = 10_000;
 
 /** Hands a text message to the provider's HTTP door: `POST { to, text }` with a bearer token. */
-export const smsCarrier = (url: string, token: string | undefined): Carrier => ({
+export const smsCarrier = (url: string, token: string | undefined): LetterCarrier => ({
   deliver: async ({ id, recipient, textBody }) => {
     const answer = await fetch(url, {
       method: 'POST',

@@ -4,18 +4,18 @@ import { Failure } from '#domain/failure.ts';
 import { fairLine } from '#server/platform/process/fair-line.ts';
 
 /** Without a hash the password is hashed, with one it is compared. */
-export interface Question {
+export interface PasswordQuestion {
   password: string;
   hash?: string;
 }
 
-export interface Answer {
+export interface PasswordAnswer {
   value?: string | boolean;
   failure?: string;
 }
 
 interface Waiting extends PromiseWithResolvers<string | boolean> {
-  question: Question;
+  question: PasswordQuestion;
 }
 
 interface Thread {
@@ -49,7 +49,7 @@ export const verifyPassword = async (
  * A hash takes tens of milliseconds of a whole core: on the event loop it would hold up every request,
  * in libuv's pool every file and name lookup. Threads of our own do them in turn.
  */
-function ask(question: Question, sender: string): Promise<string | boolean> {
+function ask(question: PasswordQuestion, sender: string): Promise<string | boolean> {
   const one: Waiting = { question, ...Promise.withResolvers<string | boolean>() };
   line.join(sender, one)?.reject(manySignIn());
   clearTimeout(idle);
@@ -74,14 +74,14 @@ function startThread(): Thread | undefined {
   if (threads.length >= mostThreads) return undefined;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
   const thread: Thread = { worker, busy: undefined };
-  worker.on('message', (answer: Answer) => hear(thread, answer));
+  worker.on('message', (answer: PasswordAnswer) => hear(thread, answer));
   worker.on('error', (error) => fail(thread, error));
   worker.on('exit', () => fail(thread, new Error('A password thread ended.')));
   threads.push(thread);
   return thread;
 }
 
-function hear(thread: Thread, { value, failure }: Answer) {
+function hear(thread: Thread, { value, failure }: PasswordAnswer) {
   const { busy } = thread;
   thread.busy = undefined;
   thread.worker.unref();

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { compareSync } from 'bcryptjs';
-import type { Answer, Question } from '#server/platform/passwords/passwords.ts';
+import type { PasswordAnswer, PasswordQuestion } from '#server/platform/passwords/passwords.ts';
 
 /** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two rounds, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-parentPort?.on('message', ({ password, hash }: Question) => {
-  parentPort?.postMessage(answer(password, hash) satisfies Answer);
+parentPort?.on('message', ({ password, hash }: PasswordQuestion) => {
+  parentPort?.postMessage(answer(password, hash) satisfies PasswordAnswer);
 });
 
 function answer(password: string, hash: string | undefined) {

@@ -16,7 +16,7 @@ const wordsIn = { en: english, ar: arabic };
 type Row = Record<string, unknown>;
 
 /** Where something lies in the archive, and what it is called there. */
-export interface Shown {
+interface Shown {
   name: string;
   /** Paths of the files that belong to it. */
   files: string[];

@@ -3,7 +3,7 @@ import type { Task } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
 import { discardVersions } from '#server/storage/objects/discards.ts';
 import { deleteSome } from '#server/storage/objects/store.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 export const emptyBucket = {
   name: 'empty_bucket',
@@ -13,7 +13,7 @@ export const emptyBucket = {
 const atOnce = 500;
 
 /** A stretch at a time, so that nobody waits for a long transaction. */
-export async function sweepBucket({ sql }: Vault, bucket: string): Promise<void> {
+export async function sweepBucket({ sql }: StorageWorld, bucket: string): Promise<void> {
   for (let gone = atOnce; gone === atOnce; )
     gone = await sql.as(system, async (tx) => {
       const some = await deleteSome(tx, bucket, atOnce);

@@ -8,11 +8,11 @@ import * as store from '#server/storage/objects/store.ts';
 import { recordSize, recordsOf } from '#server/storage/seals/records.ts';
 import { fileKey, unseal } from '#server/storage/seals/seals.ts';
 import { freedWhenSent } from '#server/storage/spent-memory.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 /** What a caller may see; what they may not is simply not there. */
 export async function findFile(
-  { sql }: Vault,
+  { sql }: StorageWorld,
   caller: Caller,
   place: store.ObjectPlace,
 ): Promise<store.StoredObject> {
@@ -50,7 +50,10 @@ export interface How {
 }
 
 /** Finds and opens. */
-export async function openAt(vault: Vault, { lookUp, rangeIn, way }: Asked): Promise<Opened> {
+export async function openAt(
+  vault: StorageWorld,
+  { lookUp, rangeIn, way }: Asked,
+): Promise<Opened> {
   for (let turn = 1; ; turn += 1) {
     const object = await lookUp();
     try {
@@ -71,7 +74,7 @@ const everything = ({ size }: store.StoredObject): FileRange => ({ first: 0, las
  * names the way only when nobody else will look at what is sent on it.
  */
 export async function readObject(
-  vault: Vault,
+  vault: StorageWorld,
   object: store.StoredObject,
   { range = everything(object), way }: How = {},
 ): Promise<Readable> {

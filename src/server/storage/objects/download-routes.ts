@@ -10,7 +10,7 @@ import { permissionIn, type SignedPermission } from '#server/storage/permissions
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { findForReading } from '#server/storage/read-log.ts';
 import { callerIn, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 import { infoView } from '#server/storage/views.ts';
 
 type Lookup = (
@@ -57,7 +57,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
 }
 
 export function permittedTo(
-  vault: Vault,
+  vault: StorageWorld,
   request: FastifyRequest,
   wanted: ObjectPlace & Pick<SignedPermission, 'purpose'>,
 ): Promise<SignedPermission> {
@@ -67,7 +67,7 @@ export function permittedTo(
 }
 
 /** Without a token there are public buckets and no others. */
-export async function findPublic(vault: Vault, place: ObjectPlace): Promise<StoredObject> {
+export async function findPublic(vault: StorageWorld, place: ObjectPlace): Promise<StoredObject> {
   const bucket = await vault.sql.as(system, (tx) => findBucket(tx, place.bucket));
   if (!bucket?.public) throw new StorageRefusal('NoSuchBucket');
   return findFile(vault, system, place);

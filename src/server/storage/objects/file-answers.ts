@@ -6,7 +6,7 @@ import { type FileRange, rangeIn } from '#domain/storage/ranges.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { openAt } from '#server/storage/objects/content.ts';
 import type { StoredObject } from '#server/storage/objects/store.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 import { etagOf } from '#server/storage/views.ts';
 
 /** What a browser may show in place: it shows these and runs nothing of them. */
@@ -25,7 +25,7 @@ interface DownloadQuery {
 
 /** HEAD has the headers of the whole; a copy that is still good is not sent again. */
 export async function sendObject(
-  vault: Vault,
+  vault: StorageWorld,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   lookUp: () => Promise<StoredObject>,
 ) {

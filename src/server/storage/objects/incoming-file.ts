@@ -6,7 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { excessIn } from '#server/platform/requests/body-shape.ts';
-import { type Details, type Incoming, usualCacheControl } from '#server/storage/objects/writes.ts';
+import {
+  type Incoming,
+  type ObjectDetails,
+  usualCacheControl,
+} from '#server/storage/objects/writes.ts';
 
 const mostMetadata = 64 * 1024;
 
@@ -73,7 +77,7 @@ const unbroken = (source: Readable): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => source.iterator({ destroyOnReturn: false }),
 });
 
-function detailsIn(fields: Map<string, string>): Details {
+function detailsIn(fields: Map<string, string>): ObjectDetails {
   const seconds = fields.get('cacheControl');
   return {
     cacheControl: cacheControlIn(seconds && /^\d+$/.test(seconds) ? `max-age=${seconds}` : seconds),

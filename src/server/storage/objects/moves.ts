@@ -8,9 +8,9 @@ import { discardVersions } from '#server/storage/objects/discards.ts';
 import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { asRefusal, mayWrite, writeObject } from '#server/storage/objects/writes.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
-export interface Journey {
+export interface ObjectMove {
   from: store.ObjectPlace;
   to: store.ObjectPlace;
 }
@@ -24,9 +24,9 @@ interface CopyOptions {
 
 /** Another file of the same content, sealed for whoever's folder it goes to. */
 export async function copyObject(
-  vault: Vault,
+  vault: StorageWorld,
   caller: Caller,
-  { from, to }: Journey,
+  { from, to }: ObjectMove,
   { metadata, ...options }: CopyOptions = {},
 ): Promise<store.StoredObject> {
   const lookUp = () => findFile(vault, caller, from);
@@ -49,9 +49,9 @@ export async function copyObject(
 
 /** Within one folder owner only the name changes; from one to another it is sealed anew. */
 export async function moveFile(
-  vault: Vault,
+  vault: StorageWorld,
   caller: Caller,
-  { from, to }: Journey,
+  { from, to }: ObjectMove,
 ): Promise<store.StoredObject> {
   checkedKey(to.key);
   const object = await findFile(vault, caller, from);
@@ -64,7 +64,11 @@ export async function moveFile(
   return vault.sql.as(caller, (tx) => rename(tx, caller, { from, to })).catch(refuseTaken);
 }
 
-async function rename(tx: Sql, caller: Caller, { from, to }: Journey): Promise<store.StoredObject> {
+async function rename(
+  tx: Sql,
+  caller: Caller,
+  { from, to }: ObjectMove,
+): Promise<store.StoredObject> {
   const bucket = await findBucket(tx, to.bucket);
   if (!bucket) throw new StorageRefusal('NoSuchBucket');
   const object = await store.lockObject(tx, from);

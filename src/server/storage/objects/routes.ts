@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
-import { copyObject, type Journey, moveFile, removeLoose } from '#server/storage/objects/moves.ts';
+import {
+  copyObject,
+  moveFile,
+  type ObjectMove,
+  removeLoose,
+} from '#server/storage/objects/moves.ts';
 import {
   bucketIn,
   callerIn,
@@ -27,7 +32,7 @@ const Travel = z.object({
 const mostRemoved = 1000;
 const Removal = z.object({ prefixes: z.array(z.string()).min(1).max(mostRemoved) });
 
-const journeyOf = (travel: z.infer<typeof Travel>): Journey => ({
+const journeyOf = (travel: z.infer<typeof Travel>): ObjectMove => ({
   from: { bucket: travel.bucketId, key: checkedKey(travel.sourceKey) },
   to: {
     bucket: travel.destinationBucket ?? travel.bucketId,

@@ -11,9 +11,9 @@ import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { requireRoom, uploadsInTurn } from '#server/storage/quota.ts';
 import { fileKey, seal } from '#server/storage/seals/seals.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
-export interface Details {
+export interface ObjectDetails {
   /** How long others may keep a copy, as HTTP says it: `max-age=3600`. */
   cacheControl?: string;
   metadata?: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface Incoming {
   /** Made by the house itself: its type is as it says, and it is as large as it is. */
   isTrusted?: boolean;
   /** Asked when all of the content has come: a form may say it last. */
-  details?: () => Details | Promise<Details>;
+  details?: () => ObjectDetails | Promise<ObjectDetails>;
   /** More that happens in the very transaction that puts the object there. */
   alongside?: (tx: Sql, object: store.StoredObject) => Promise<void>;
 }
@@ -43,7 +43,7 @@ export const usualCacheControl = 'max-age=3600';
  * and never a row without its file.
  */
 export async function writeObject(
-  vault: Vault,
+  vault: StorageWorld,
   caller: Caller,
   place: store.ObjectPlace,
   incoming: Incoming,
@@ -62,7 +62,12 @@ export async function writeObject(
 }
 
 /** Before a byte is read: nobody sends a large file only to hear that they may not. */
-async function admit(vault: Vault, caller: Caller, place: store.ObjectPlace, incoming: Incoming) {
+async function admit(
+  vault: StorageWorld,
+  caller: Caller,
+  place: store.ObjectPlace,
+  incoming: Incoming,
+) {
   const { upsert = false, announced: coming = 0 } = incoming;
   const [bucket, standing] = await vault.sql.as(caller, async (tx) => {
     const found = await Promise.all([findBucket(tx, place.bucket), store.findObject(tx, place)]);
@@ -92,7 +97,7 @@ interface Rules {
   place: store.ObjectPlace;
 }
 
-async function bring(vault: Vault, rules: Rules, incoming: Incoming): Promise<Brought> {
+async function bring(vault: StorageWorld, rules: Rules, incoming: Incoming): Promise<Brought> {
   const most = mostBytes(vault, rules.bucket, incoming.isTrusted ?? false);
   // Before a byte of it is read: five gigabytes are refused at once.
   if ((incoming.announced ?? 0) > most) throw new StorageRefusal('EntityTooLarge');
@@ -105,7 +110,7 @@ async function bring(vault: Vault, rules: Rules, incoming: Incoming): Promise<Br
 }
 
 async function keep(
-  vault: Vault,
+  vault: StorageWorld,
   { bucket, place }: Rules,
   { incoming, examined }: { incoming: Incoming; examined: Examined },
 ): Promise<Brought> {
@@ -122,14 +127,18 @@ async function keep(
   return { version, size: examined.size(), contentType, keyId: key.id, ownerId };
 }
 
-function mostBytes({ settings }: Vault, { fileSizeLimit }: Bucket, isTrusted: boolean): number {
+function mostBytes(
+  { settings }: StorageWorld,
+  { fileSizeLimit }: Bucket,
+  isTrusted: boolean,
+): number {
   // What the house makes, such as everything of somebody in one archive, is as large as it is.
   const ours = isTrusted ? Number.MAX_SAFE_INTEGER : settings.maxSize;
   return Math.min(ours, fileSizeLimit ?? ours);
 }
 
 /** Files in somebody's folder are sealed with their key, all others with the house's. */
-async function keyAt(vault: Vault, key: string) {
+async function keyAt(vault: StorageWorld, key: string) {
   const ownerId = ownerIn(key) ?? null;
   const own = await vault.keys.of(ownerId);
   if (own) return { ownerId, key: own };
@@ -149,7 +158,7 @@ interface Ready {
   incoming: Incoming;
 }
 
-async function commit(vault: Vault, caller: Caller, { place, brought, incoming }: Ready) {
+async function commit(vault: StorageWorld, caller: Caller, { place, brought, incoming }: Ready) {
   const { cacheControl = usualCacheControl, metadata = {} } = (await incoming.details?.()) ?? {};
   const { ownerId, ...file } = brought;
   const version = { ...file, cacheControl, userMetadata: metadata };

@@ -6,7 +6,7 @@ import { epochSeconds } from '#domain/time.ts';
 import { countedFrom } from '#server/platform/token-clock.ts';
 import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { signingKeyOf, UnknownMasterKey } from '#server/storage/seals/master-keys.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 export const Permission = z.object({
   purpose: z.enum(['download', 'upload', 'render']),
@@ -30,7 +30,7 @@ export interface SignedPermission extends Permission {
 
 const audience = 'rihla storage';
 
-type Signing = Pick<Vault, 'masters' | 'now'>;
+type Signing = Pick<StorageWorld, 'masters' | 'now'>;
 
 export async function signPermission(
   { masters, now }: Signing,

@@ -21,7 +21,7 @@ import {
   wantsUpsert,
 } from '#server/storage/requests.ts';
 import { placeAddress } from '#server/storage/storage.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 /** What the protocol's clients may ask for; how long an address really lives, the bucket decides. */
 const mostAsked = 10 * 365 * 24 * 3600;
@@ -75,7 +75,7 @@ interface Lasting {
 }
 
 /** Unescaped, since the protocol's clients escape the whole address themselves. */
-async function signedAddress(vault: Vault, lasting: Lasting, transform?: string) {
+async function signedAddress(vault: StorageWorld, lasting: Lasting, transform?: string) {
   const { place, by, seconds: life } = lasting;
   const purpose = transform === undefined ? ('download' as const) : ('render' as const);
   const permission = { purpose, ...place, ...by, ...(transform !== undefined && { transform }) };

@@ -3,7 +3,7 @@ import { type Caller, system } from '#server/platform/sql.ts';
 import type { StorageAsker } from '#server/platform/storage-guard.ts';
 import type { Permission, SignedPermission } from '#server/storage/permissions/permissions.ts';
 import { sessionStands } from '#server/storage/seals/key-store.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 /** Whose permission it is, and of which session; nobody's for the house's own key. */
 export function signerIn(asking: StorageAsker): Pick<Permission, 'by' | 'session'> {
@@ -12,7 +12,10 @@ export function signerIn(asking: StorageAsker): Pick<Permission, 'by' | 'session
 }
 
 /** In whose name a signed address acts: what its signer may no longer do, it may not either. */
-export async function signerOf({ sql }: Vault, { by, session }: SignedPermission): Promise<Caller> {
+export async function signerOf(
+  { sql }: StorageWorld,
+  { by, session }: SignedPermission,
+): Promise<Caller> {
   if (by === undefined) return system;
   if (!(await sql.as(system, (tx) => sessionStands(tx, by, session))))
     throw new StorageRefusal(

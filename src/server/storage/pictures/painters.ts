@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { endsWithUs } from '#server/platform/process/child-processes.ts';
 import type { Transform } from '#server/storage/pictures/transforms.ts';
 
-export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 export interface Painting {
   picture: Uint8Array;
   /** What its first bytes say it is; a drawing is the house's own, never a file of somebody's. */
-  type: Format | 'svg';
+  type: PictureFormat | 'svg';
   form: Pick<Transform, 'width' | 'height' | 'resize' | 'quality'>;
-  to: Format;
+  to: PictureFormat;
 }
 
 export type Painted = { picture: Uint8Array } | { refusal: string };

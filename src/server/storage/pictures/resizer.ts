@@ -6,9 +6,13 @@ import { workQueue } from '#server/platform/process/work-queue.ts';
 import { FileMissing } from '#server/storage/files/files.ts';
 import { readObject } from '#server/storage/objects/content.ts';
 import type { StoredObject } from '#server/storage/objects/store.ts';
-import { type Format, openPainters, type Painted } from '#server/storage/pictures/painters.ts';
+import {
+  openPainters,
+  type Painted,
+  type PictureFormat,
+} from '#server/storage/pictures/painters.ts';
 import { type Transform, transformText } from '#server/storage/pictures/transforms.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import type { StorageWorld } from '#server/storage/vault.ts';
 
 export interface WantedPicture {
   lookUp: () => Promise<StoredObject>;
@@ -21,7 +25,7 @@ export interface WantedPicture {
 interface Given {
   object: StoredObject;
   picture: Buffer;
-  format: Format;
+  format: PictureFormat;
 }
 
 export interface Resizer {
@@ -42,7 +46,7 @@ const keeping = {
 /** Replaced between looking it up and opening it: the file of that moment is gone rightly. */
 const tries = 3;
 
-export function openResizer(vault: Vault, painters = openPainters()): Resizer {
+export function openResizer(vault: StorageWorld, painters = openPainters()): Resizer {
   const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 12 });
   const kept = keptResults<Painted>(keeping);
 
@@ -70,14 +74,14 @@ export function openResizer(vault: Vault, painters = openPainters()): Resizer {
   return { end: painters.end, give };
 }
 
-function typeOf({ contentType, size }: StoredObject): Format {
+function typeOf({ contentType, size }: StoredObject): PictureFormat {
   const type = bareType(contentType);
   if (!readable.has(type) || size > largest)
     throw new StorageRefusal('InvalidRequest', 'This file cannot be shown in another size');
-  return type.slice('image/'.length) as Format; // one of those that are read
+  return type.slice('image/'.length) as PictureFormat; // one of those that are read
 }
 
-function formatFor({ format }: Transform, own: Format, accept: string): Format {
+function formatFor({ format }: Transform, own: PictureFormat, accept: string): PictureFormat {
   if (format === 'origin') return own;
   if (format) return format;
   if (accept.includes('image/avif')) return 'avif';

@@ -1,6 +1,6 @@
-import type { MembershipTier as CatalogueTier, Venue } from '#contract/catalogue/vip.ts';
+import type { MembershipTier, Venue } from '#contract/catalogue/vip.ts';
 import type { Page } from '#contract/pages/pages.ts';
-import type { MembershipTier, VipContent } from '#contract/vip.ts';
+import type { TierCard, VipContent } from '#contract/vip.ts';
 import { money } from '#domain/money.ts';
 import { standsIn, type VenueListName, venueLists } from '#domain/vip/venues.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
@@ -47,7 +47,7 @@ function closing({ snapshot, say }: PageSource): VipContent['closing'] {
   return { title: say(title), text: say(text), join: label('join'), calendar: label('calendar') };
 }
 
-function membership(source: PageSource, tier: CatalogueTier): MembershipTier {
+function membership(source: PageSource, tier: MembershipTier): TierCard {
   const { say, snapshot } = source;
   const plan = snapshot.all('plans').find(({ id }) => id === tier.includedWithPlan);
   return {

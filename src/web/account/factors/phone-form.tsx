@@ -4,7 +4,7 @@ import { useChange } from '#web/account/use-change.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Auth } from '#web/platform/auth/auth-client.ts';
+import type { SignInClient } from '#web/platform/auth/auth-client.ts';
 import { phoneOf, readPhone } from '#web/platform/auth/factor-phone.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { forgetTextCode, useTextCode } from '#web/platform/auth/use-text-code.ts';
@@ -131,7 +131,7 @@ function usePhoneEnrolment(unfinishedId: string | undefined) {
   return { ...code, send: sendTo };
 }
 
-async function challengeNumber(auth: Auth, phone: string) {
+async function challengeNumber(auth: SignInClient, phone: string) {
   const factorId = await factorFor(auth, phone);
   return { ...(await auth.mfa.challenge({ factorId })), factorId };
 }
@@ -140,7 +140,7 @@ async function challengeNumber(auth: Auth, phone: string) {
  * The one that was begun with this number before, so that the service keeps counting how often it is
  * written to; those begun with another number are cleared away.
  */
-async function factorFor(auth: Auth, phone: string): Promise<string> {
+async function factorFor(auth: SignInClient, phone: string): Promise<string> {
   const { data: listed } = await auth.mfa.listFactors();
   const unfinished = (listed?.all ?? []).filter(
     ({ factor_type, status }) => factor_type === 'phone' && status === 'unverified',

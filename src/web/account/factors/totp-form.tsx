@@ -4,7 +4,7 @@ import { useChange } from '#web/account/use-change.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type FormRefusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { copyText } from '#web/platform/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -65,7 +65,7 @@ function Key({ qr, secret }: Enrolment) {
 }
 
 /** A factor is made when the form appears; one that is never verified is cleared away by the service. */
-function useEnrolment(): { enrolment: Enrolment | undefined; unmade: Refusal | undefined } {
+function useEnrolment(): { enrolment: Enrolment | undefined; unmade: FormRefusal | undefined } {
   const { ask, refusal } = useAsk('form');
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const begun = useRef(false);

@@ -10,9 +10,9 @@ export interface CardEntry {
 
 export const noCard: CardEntry = { number: '', expiry: '', cvc: '', name: '' };
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'card';
+export type TypedBrand = 'visa' | 'mastercard' | 'amex' | 'card';
 
-const brands: readonly (readonly [RegExp, CardBrand])[] = [
+const brands: readonly (readonly [RegExp, TypedBrand])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'mastercard'],
   [/^3[47]/, 'amex'],
@@ -26,7 +26,7 @@ const longest = 19;
 
 export const digitsOf = (text: string) => western(text).replace(/\D/g, '');
 
-export function brandOf(number: string): CardBrand {
+export function brandOf(number: string): TypedBrand {
   const digits = digitsOf(number);
   return brands.find(([begins]) => begins.test(digits))?.[1] ?? 'card';
 }

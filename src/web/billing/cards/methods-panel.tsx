@@ -9,7 +9,7 @@ import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
 import { cardEnd, cardPays } from '#web/billing/cards/end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
 import { useLimitWords } from '#web/billing/limit-words.ts';
-import type { Payer } from '#web/billing/use-payer.ts';
+import type { BooksReader } from '#web/billing/use-payer.ts';
 import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
@@ -18,7 +18,7 @@ import { Status } from '#web/ui/status.tsx';
 
 export interface MethodsPanelProps {
   overview: BillingOverview;
-  payer: Payer;
+  payer: BooksReader;
   /** What keeping a card means is said beside the saved cards, on the same page. */
   listsCards?: boolean | undefined;
 }
@@ -76,7 +76,7 @@ function Keeping({ overview }: Pick<MethodsPanelProps, 'overview'>) {
 }
 
 /** For whom somebody pays, how much at once and until when. */
-function Mandated({ payer: { name, mandate } }: { payer: Payer & { kind: 'delegate' } }) {
+function Mandated({ payer: { name, mandate } }: { payer: BooksReader & { kind: 'delegate' } }) {
   const { t } = useText();
   return (
     <MethodRow icon={Users} name={t.billing.acting.payFor(name)} note={useLimitWords()(mandate)} />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type InvoiceSummary, InvoiceView } from '#contract/billing/invoices.ts';
 import { InvoiceTable } from '#web/billing/invoices/table.tsx';
-import { invoicesQuery, type Listed } from '#web/billing/queries.ts';
+import { invoicesQuery, type ListedInvoice } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
@@ -38,7 +38,7 @@ export function InvoiceList() {
   );
 }
 
-function useListed(): Listed {
+function useListed(): ListedInvoice {
   const [asked] = useSearchParams();
   const view = InvoiceView.safeParse(asked.get('view'));
   const year = Number(asked.get('year'));
@@ -48,7 +48,7 @@ function useListed(): Listed {
   };
 }
 
-function Rows({ items, listed }: { items: InvoiceSummary[]; listed: Listed }) {
+function Rows({ items, listed }: { items: InvoiceSummary[]; listed: ListedInvoice }) {
   const { t } = useText();
   const words = t.billing.invoices;
   if (items.length > 0) return <InvoiceTable items={items} />;
@@ -66,7 +66,7 @@ export const RowSkeletons = ({ label }: { label: string }) => (
 );
 
 /** By what it is, and by year, each by itself. */
-function InvoiceFilters({ listed }: { listed: Listed }) {
+function InvoiceFilters({ listed }: { listed: ListedInvoice }) {
   const { t } = useText();
   const words = t.billing.invoices;
   const [, setAsked] = useSearchParams();

@@ -2,7 +2,7 @@ import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import { MembershipActs, membershipPanel } from '#web/billing/memberships/acts.tsx';
 import { MembershipFacts, MembershipNews } from '#web/billing/memberships/facts.tsx';
-import { useWished, type Wished } from '#web/billing/memberships/use-wished.ts';
+import { useWished, type WishedPlan } from '#web/billing/memberships/use-wished.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -131,7 +131,7 @@ function Other({ membership }: { membership: MembershipView }) {
 }
 
 /** Nothing yet: the plan somebody came for stands ready, everybody else chooses one. */
-function NoMembership({ wished }: { wished: Wished | undefined }) {
+function NoMembership({ wished }: { wished: WishedPlan | undefined }) {
   const { t } = useText();
   const { membership: words, plans } = t.billing;
   const { lay } = useLaid();

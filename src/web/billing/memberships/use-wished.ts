@@ -5,13 +5,13 @@ import type { BillingOverview } from '#contract/billing/payments.ts';
 import { optionsQuery } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
-export type Wished = NonNullable<BillingOverview['suggested']>;
+export type WishedPlan = NonNullable<BillingOverview['suggested']>;
 
 /**
  * The plan or tier somebody came for: named by the address (`?plan=premium`, the landing page's buttons),
  * or remembered by the server since they signed up. What they already have is no wish any more.
  */
-export function useWished({ suggested, memberships }: BillingOverview): Wished | undefined {
+export function useWished({ suggested, memberships }: BillingOverview): WishedPlan | undefined {
   const { language } = useText();
   const [asked] = useSearchParams();
   const programme = Programme.options.find((each) => asked.get(each));

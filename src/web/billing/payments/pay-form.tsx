@@ -8,7 +8,7 @@ import type { Payable } from '#web/billing/payments/payable.ts';
 import { PayRefused } from '#web/billing/payments/refusal-note.tsx';
 import { usePay } from '#web/billing/payments/use-pay.ts';
 import { useWays } from '#web/billing/payments/use-ways.ts';
-import { isBeyond, type Payer, usePayer } from '#web/billing/use-payer.ts';
+import { type BooksReader, isBeyond, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { goOnAt } from '#web/platform/browser/leave-to-bank.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -155,7 +155,7 @@ function NoDoor({ email, phone }: BillingOverview['contact']) {
 }
 
 /** A limit is no fault of whoever acts: it says who can go on. */
-function Beyond({ payer }: { payer: Payer }) {
+function Beyond({ payer }: { payer: BooksReader }) {
   const { t } = useText();
   const words = t.billing.acting;
   const say = useLimitWords();

@@ -9,14 +9,14 @@ import { call, wasRefused } from '#web/platform/api.ts';
 import { moneyChanged } from '#web/platform/queries/stale-money.ts';
 
 /** How somebody means to pay: a card they saved, one they type, or on the processor's page. */
-export type Way =
+export type PayWay =
   | { kind: 'saved'; id: string }
   | { kind: 'card'; card: TypedCard; save: boolean }
   | { kind: 'hosted'; save: boolean };
 
 interface Paid {
   amount: Money;
-  way: Way;
+  way: PayWay;
 }
 
 /** While it pays, the form that asked must stay to hear how it ended. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Refusal } from '#web/bookings/sheet/refusal.ts';
+import type { BookingRefusal } from '#web/bookings/sheet/refusal.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -8,7 +8,7 @@ interface VouchFieldProps {
   sheet: SheetState;
   name: 'licenceHeld' | 'limitsKept';
   /** Where a refusal is about this word. */
-  place: Refusal['place'];
+  place: BookingRefusal['place'];
   label: string;
   description: string;
 }

@@ -5,7 +5,6 @@ import {
   dayNamed,
   filterNames,
   switchedOn,
-  type Typed,
   usedFilters,
 } from '#web/bookings/offerings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,6 +12,7 @@ import type { Filters } from '#web/platform/use-filters.ts';
 import { FilterBar } from '#web/site/filter-bar.tsx';
 import { FilterRange, FilterSearch, FilterSelect } from '#web/site/filter-controls.tsx';
 import { ToggleChip } from '#web/ui/controls/chips.tsx';
+import type { Typed } from '#web/ui/fields/entry.ts';
 
 const parties = [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30];
 

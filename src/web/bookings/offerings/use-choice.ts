@@ -23,8 +23,6 @@ export const filterNames = {
 
 export const switchedOn = '1';
 
-export type Typed = readonly [text: string, type: (text: string) => void];
-
 /** What the address asks for, and what is being typed. */
 export function useChoice(filters: Filters) {
   const { query } = filters;

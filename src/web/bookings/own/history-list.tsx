@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
-import { historyQuery, itemsOf, type Listed } from '#web/bookings/own/queries.ts';
+import { historyQuery, itemsOf, type ListedBooking } from '#web/bookings/own/queries.ts';
 import { BookingRow } from '#web/bookings/own/row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath, ratingId, sheetPath } from '#web/platform/addresses/booking-addresses.ts';
@@ -56,7 +56,7 @@ function Past({ content }: HistoryListProps) {
 }
 
 /** The words are looked for in all of the past: pages that are still to come are fetched meanwhile. */
-function Searchable({ items }: { items: Listed[] }) {
+function Searchable({ items }: { items: ListedBooking[] }) {
   const { t, language } = useText();
   const { history, upcoming } = t.ownBookings;
   const id = useId();
@@ -92,7 +92,7 @@ function Searchable({ items }: { items: Listed[] }) {
 }
 
 /** Half typed, misspelt, with or without the article: the way every list of the house is searched. */
-function search(items: Listed[], words: string): Listed[] {
+function search(items: ListedBooking[], words: string): ListedBooking[] {
   const known = items.map(({ booking: { offering, reference } }) =>
     searchable([offering.title, offering.location, reference]),
   );

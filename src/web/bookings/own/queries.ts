@@ -26,11 +26,11 @@ const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>
   );
 
 /** A row of a list, and when the page it stands on was read. */
-export interface Listed extends Read {
+export interface ListedBooking extends Read {
   booking: BookingSummary;
 }
 
-export const itemsOf = (read: readonly (BookingList & Read)[]): Listed[] =>
+export const itemsOf = (read: readonly (BookingList & Read)[]): ListedBooking[] =>
   read.flatMap(({ items, readAt }) => items.map((booking) => ({ booking, readAt })));
 
 export const upcomingQuery = (lang: Language) => pages('upcoming', lang, 20);

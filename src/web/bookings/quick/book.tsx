@@ -4,7 +4,7 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { CalendarDay } from '#domain/bookings/calendar.ts';
 import { daysAfter } from '#domain/time.ts';
 import { calendarQuery } from '#web/bookings/calendar/query.ts';
-import type { Choice, Start } from '#web/bookings/quick/choice.ts';
+import type { QuickChoice, QuickStart } from '#web/bookings/quick/choice.ts';
 import { WhatStep, WhenStep } from '#web/bookings/quick/steps.tsx';
 import { WhoStep } from '#web/bookings/quick/who.tsx';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
@@ -71,7 +71,7 @@ function Steps({ category }: { category: string | undefined }) {
   const [party, setParty] = useState(lastTime()?.party ?? 2);
   const { choices, pending, failed, again } = useChoices(party, category);
   const [slug, setSlug] = useState<string>();
-  const [start, setStart] = useState<Start>();
+  const [start, setStart] = useState<QuickStart>();
   const chosen = choices.find((choice) => choice.slug === slug);
   if (failed) return <FailedPanel title={t.bookingSheet.quick.failed} onRetry={again} />;
   if (pending) return <Skeleton className="h-72" />;
@@ -111,8 +111,8 @@ function useChoices(party: number, category: string | undefined) {
 }
 
 /** By offering instead of by day; what was booked last time comes first, then what starts soonest. */
-function choicesOf(days: CalendarDay[]): Choice[] {
-  const found = new Map<string, Choice>();
+function choicesOf(days: CalendarDay[]): QuickChoice[] {
+  const found = new Map<string, QuickChoice>();
   for (const { day, entries } of days) {
     for (const { slug, title, path, from, times } of entries) {
       const choice = found.get(slug) ?? { slug, title, path, from, starts: [] };

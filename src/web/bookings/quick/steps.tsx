@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Choice, Start } from '#web/bookings/quick/choice.ts';
+import type { QuickChoice, QuickStart } from '#web/bookings/quick/choice.ts';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
@@ -52,7 +52,7 @@ export function WhatStep({
   choices,
   onChoose,
 }: {
-  choices: Choice[];
+  choices: QuickChoice[];
   onChoose: (slug: string) => void;
 }) {
   const { t, format } = useText();
@@ -87,9 +87,9 @@ export function WhatStep({
 }
 
 interface WhenStepProps {
-  choice: Choice;
+  choice: QuickChoice;
   onBack: () => void;
-  onChoose: (start: Start) => void;
+  onChoose: (start: QuickStart) => void;
 }
 
 export function WhenStep({ choice, onBack, onChoose }: WhenStepProps) {

@@ -4,7 +4,7 @@ import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Money } from '#contract/primitives.ts';
 import { CountField } from '#web/bookings/fields/count-field.tsx';
 import { useHold } from '#web/bookings/holds/use-hold.ts';
-import type { Choice, Start } from '#web/bookings/quick/choice.ts';
+import type { QuickChoice, QuickStart } from '#web/bookings/quick/choice.ts';
 import { QuickStep } from '#web/bookings/quick/steps.tsx';
 import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
@@ -16,7 +16,7 @@ import {
   offeringQuery,
   shapeOf,
 } from '#web/bookings/sheet/offering.ts';
-import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { type BookingRefusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
 import { lengthOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -28,8 +28,8 @@ import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface WhoStepProps {
-  choice: Choice;
-  start: Start;
+  choice: QuickChoice;
+  start: QuickStart;
   party: number;
   onParty: (party: number) => void;
   onBack: () => void;
@@ -91,7 +91,7 @@ function Who({
 }
 
 /** The same people as last time, as far as the party goes. */
-function draftFor({ start, party }: { start: Start; party: number }): Draft {
+function draftFor({ start, party }: { start: QuickStart; party: number }): Draft {
   const guests = (lastTime()?.guests ?? []).slice(0, party);
   return {
     ...start,
@@ -110,7 +110,7 @@ function useHolding(offering: Bookable, draft: Draft) {
   const { book } = useBook();
   const hold = useHold(offering);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<BookingRefusal>();
   const take = async (wish: BookingWish, total: Money) => {
     writeDraft(offering.slug, draft);
     if (!readSession()) return book(offering.slug);

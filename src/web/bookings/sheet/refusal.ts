@@ -24,7 +24,7 @@ interface Start {
   time?: string | undefined;
 }
 
-export interface Refusal {
+export interface BookingRefusal {
   code: ErrorCode;
   place: Place;
   text: string;
@@ -38,7 +38,7 @@ export interface Refusal {
 
 type Params = Record<string, string | number>;
 
-export function refusalOf(error: unknown, t: Texts): Refusal {
+export function refusalOf(error: unknown, t: Texts): BookingRefusal {
   if (!(error instanceof ApiError)) throw error;
   const { code, body } = error;
   const params = body.params ?? {};

@@ -16,7 +16,7 @@ import {
 } from '#web/bookings/sheet/draft.ts';
 import { rememberLastTime } from '#web/bookings/sheet/last-time.ts';
 import { type Bookable, fixedWords } from '#web/bookings/sheet/offering.ts';
-import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { type BookingRefusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCountdown } from '#web/platform/use-countdown.ts';
@@ -182,7 +182,7 @@ function useTaking({ again, end, reread }: Taking) {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Step>();
   const [missed, setMissed] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<BookingRefusal>();
   const take = async (
     step: Step,
     act: () => Promise<void>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
 import { useEntrance } from '#web/bookings/holds/steps.tsx';
-import type { Refusal } from '#web/bookings/sheet/refusal.ts';
+import type { BookingRefusal } from '#web/bookings/sheet/refusal.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -23,13 +23,13 @@ export function StepRefused({ sheet }: { sheet: SheetState }) {
 }
 
 /** Of a hold that is over nothing more is said than that; which card was refused matters no longer. */
-const isPast = ({ code }: Refusal, { phase }: SheetState): boolean =>
+const isPast = ({ code }: BookingRefusal, { phase }: SheetState): boolean =>
   code === 'hold_expired' || (phase === 'ended' && ofPayment.includes(code));
 
 const ofPayment: ErrorCode[] = ['payment_declined', 'payment_step'];
 
 /** Where a refusal is not the end: into the line, through the door once more, to the bank, or another card. */
-function WayOn({ refusal: { code, url }, sheet }: { refusal: Refusal; sheet: SheetState }) {
+function WayOn({ refusal: { code, url }, sheet }: { refusal: BookingRefusal; sheet: SheetState }) {
   const { t } = useText();
   const { open } = useAskedOverlay();
   const enter = useEntrance();

@@ -1,4 +1,4 @@
-import type { Refusal } from '#web/bookings/sheet/refusal.ts';
+import type { BookingRefusal } from '#web/bookings/sheet/refusal.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
@@ -6,7 +6,7 @@ import { Nearest } from '#web/ui/nearest.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface WishRefusedProps {
-  refusal: Refusal;
+  refusal: BookingRefusal;
   sheet: Pick<SheetState, 'write'>;
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { localeOf } from '#domain/localise.ts';
 import { ScrollLog } from '#web/chat/scroll-log.tsx';
-import type { Conversation, Message } from '#web/chat/widget/use-conversation.ts';
+import type { Message, WidgetConversation } from '#web/chat/widget/use-conversation.ts';
 import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
-type MessageListProps = Pick<Conversation, 'messages' | 'pending'>;
+type MessageListProps = Pick<WidgetConversation, 'messages' | 'pending'>;
 
 /** What was said to the landing page's assistant. */
 export const MessageList = ({ messages, pending }: MessageListProps) => (

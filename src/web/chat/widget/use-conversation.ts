@@ -16,7 +16,7 @@ export interface Message {
   links: Link[];
 }
 
-export interface Conversation {
+export interface WidgetConversation {
   messages: Message[];
   /** A reply is being written; until it is there nothing is sent. */
   pending: boolean;
@@ -36,7 +36,7 @@ interface Beginning {
 
 type Said = Pick<Message, 'text' | 'isUser'> & { links?: Link[] };
 
-export function useConversation({ greeting, fallback, language }: Beginning): Conversation {
+export function useConversation({ greeting, fallback, language }: Beginning): WidgetConversation {
   const [messages, setMessages] = useState(() => [message(0, { text: greeting, isUser: false })]);
   const [pending, setPending] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

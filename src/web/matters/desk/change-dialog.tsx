@@ -2,10 +2,10 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { givenByVersion } from '#domain/matters/money.ts';
 import {
+  type QuoteVersion,
   standingWords,
   stricterWords,
   totalChangeWords,
-  type Version,
 } from '#domain/matters/version-words.ts';
 import { money } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,7 +16,7 @@ interface ChangeDialogProps {
   matter: DeskMatter;
   /** What was agreed and stands until the client answers. */
   before: MatterQuote;
-  next: Version;
+  next: QuoteVersion;
   busy: boolean;
   onGo: (reason: string) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 /** A quote while it is being written: amounts are texts until they are whole. */
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import type { MatterQuote, QuoteDraft, QuoteLine } from '#contract/matters/quotes.ts';
+import type { MatterQuote, MatterQuoteLine, QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
@@ -10,7 +10,7 @@ import { aheadOf, fieldOf, momentOf } from '#web/platform/desk/moments.ts';
 export interface LineForm {
   /** Only to tell the lines apart while they move. */
   key: number;
-  kind: QuoteLine['kind'];
+  kind: MatterQuoteLine['kind'];
   title: string;
   quantity: string;
   each: string;
@@ -60,7 +60,7 @@ export function quoteFormOf(quote: MatterQuote | undefined): QuoteForm {
 }
 
 /** Lines as far as they can be added up already. */
-export const linesOf = ({ lines }: QuoteForm): QuoteLine[] =>
+export const linesOf = ({ lines }: QuoteForm): MatterQuoteLine[] =>
   lines.map(({ kind, title, quantity, each }) => ({
     kind,
     title,

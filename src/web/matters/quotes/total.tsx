@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Sum } from '#domain/matters/quotes.ts';
+import type { QuoteAmounts } from '#domain/matters/quotes.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** All in, with the VAT that lies within it. */
-export function QuoteTotal({ sum, children }: { sum: Sum; children?: ReactNode }) {
+export function QuoteTotal({ sum, children }: { sum: QuoteAmounts; children?: ReactNode }) {
   const { t, language } = useText();
   const { vat, total } = t.deskMatters.quote;
   return (

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Values } from '#web/matters/sheet/values.ts';
 import { ownWords } from '#web/platform/browser/own-words.ts';
-import type { Typed } from '#web/platform/line/unsent.ts';
+import type { UnsentText } from '#web/platform/line/unsent.ts';
 import { followSession } from '#web/platform/sessions/session.ts';
 
 const nameOf = (wish: string) => `ask-${wish}`;
@@ -38,7 +38,7 @@ export function writeDraft(wish: string, part: Values): void {
 }
 
 /** A whole form, to be found again under its wish if the house refuses it later. */
-export const typedFor = (wish: string, values: Values): Typed => ({
+export const typedFor = (wish: string, values: Values): UnsentText => ({
   name: nameOf(wish),
   words: JSON.stringify(values),
 });

@@ -6,15 +6,15 @@ import { forms } from '#web/matters/sheet/forms.ts';
 import { filledForm, type Values } from '#web/matters/sheet/values.ts';
 
 type Words = Texts['matterSheet']['wrong'];
-export type Wrong = Record<string, string>;
+export type FormErrors = Record<string, string>;
 
-type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong: Wrong };
+type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong: FormErrors };
 
 /** The contract's own schema decides, so that screen and server never disagree. */
 export function readForm(kind: MatterKind, values: Values, words: Words): Read {
   const read = MatterForm.safeParse(filledForm(kind, values));
   if (read.success) return { form: read.data };
-  const wrong: Wrong = {};
+  const wrong: FormErrors = {};
   for (const issue of read.error.issues) {
     const name = fieldAt(kind, issue.path.join('.'));
     wrong[name] ??= sentence(issue, values[name] ?? '', words);
@@ -47,8 +47,12 @@ function fieldAt(kind: MatterKind, path: string): string {
 }
 
 /** The server names fields; the sentence under them is ours. */
-export function wrongFrom(kind: MatterKind, { code, fields = {} }: ErrorBody, words: Words): Wrong {
-  const wrong: Wrong = {};
+export function wrongFrom(
+  kind: MatterKind,
+  { code, fields = {} }: ErrorBody,
+  words: Words,
+): FormErrors {
+  const wrong: FormErrors = {};
   for (const path of Object.keys(fields)) {
     const name = fieldAt(kind, path.replace(/^form\./, ''));
     const known: Partial<Record<string, string>> =

@@ -11,7 +11,7 @@ import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { callOrKeep, type Typed } from '#web/platform/line/unsent.ts';
+import { callOrKeep, type UnsentText } from '#web/platform/line/unsent.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 interface Wish extends Begun {
@@ -24,7 +24,7 @@ interface Wish extends Begun {
 interface Sending {
   form: MatterForm;
   /** The same as it stands in the fields. */
-  typed: Typed;
+  typed: UnsentText;
   keep: boolean;
 }
 

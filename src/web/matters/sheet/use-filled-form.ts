@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { MatterForm, MatterKind } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useMatterDraft, writeDraft } from '#web/matters/sheet/draft.ts';
-import { readForm, type Wrong, wrongFrom } from '#web/matters/sheet/form-errors.ts';
+import { type FormErrors, readForm, wrongFrom } from '#web/matters/sheet/form-errors.ts';
 import { forms } from '#web/matters/sheet/forms.ts';
 import type { Values } from '#web/matters/sheet/values.ts';
 
@@ -22,9 +22,9 @@ export function useFilledForm({ kind, name, first }: Begun) {
   const { t } = useText();
   const words = t.matterSheet.wrong;
   const values = { ...first, ...useMatterDraft(name) };
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FormErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const say = (found: Wrong) => {
+  const say = (found: FormErrors) => {
     setWrong(found);
     focusFirst(form.current, kind, found);
   };
@@ -48,7 +48,7 @@ export function useFilledForm({ kind, name, first }: Begun) {
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, kind: MatterKind, wrong: Wrong) {
+function focusFirst(form: HTMLFormElement | null, kind: MatterKind, wrong: FormErrors) {
   const field = forms[kind].find(({ name }) => wrong[name]);
   const control = field && form?.elements.namedItem(field.name);
   // A group of radio buttons answers with all of them.

@@ -10,12 +10,12 @@ import { projectKey } from '#web/platform/auth/project-key.ts';
 import { readTokens, withoutReturn } from '#web/platform/auth/return.ts';
 import { sessionKey, sessionShelf } from '#web/platform/sessions/session.ts';
 
-export type Auth = InstanceType<typeof AuthClient>;
+export type SignInClient = InstanceType<typeof AuthClient>;
 
-let opened: Promise<Auth> | undefined;
+let opened: Promise<SignInClient> | undefined;
 
 /** One client per page; it is open when it has read the session and what the address says. */
-export function openAuth(): Promise<Auth> {
+export function openAuth(): Promise<SignInClient> {
   opened ??= open().catch((failure: unknown) => {
     opened = undefined;
     throw failure;
@@ -23,7 +23,7 @@ export function openAuth(): Promise<Auth> {
   return opened;
 }
 
-async function open(): Promise<Auth> {
+async function open(): Promise<SignInClient> {
   const auth = new AuthClient({
     url: `${location.origin}${authPath}`,
     headers: { apikey: projectKey() },
@@ -55,7 +55,7 @@ export async function fresherToken(refused: string): Promise<string | undefined>
 }
 
 /** The library takes no bare tokens while it uses codes; invitations and links made by staff bring some. */
-async function takeTokens(auth: Auth): Promise<void> {
+async function takeTokens(auth: SignInClient): Promise<void> {
   const tokens = readTokens(location);
   if (!tokens) return;
   const { error } = await auth.setSession(tokens);

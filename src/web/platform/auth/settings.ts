@@ -3,7 +3,7 @@ import { authPath } from '#contract/paths.ts';
 import { request } from '#web/platform/api.ts';
 
 /** What this house offers at the door, as the service tells everybody. */
-export interface AuthSettings {
+export interface DoorSettings {
   external: Record<string, boolean>;
   disable_signup: boolean;
   saml_enabled: boolean;
@@ -15,19 +15,19 @@ export interface AuthSettings {
 
 export const settingsQuery = queryOptions({
   queryKey: ['auth', 'settings'],
-  queryFn: ({ signal }) => request<AuthSettings>('GET', `${authPath}/settings`, { signal }),
+  queryFn: ({ signal }) => request<DoorSettings>('GET', `${authPath}/settings`, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Ways in that are no other house's. */
 const ourOwn = ['email', 'phone', 'anonymous_users'];
 
-export const providersOf = ({ external }: AuthSettings): string[] =>
+export const providersOf = ({ external }: DoorSettings): string[] =>
   Object.keys(external)
     .filter((name) => external[name] && !ourOwn.includes(name))
     .sort();
 
-export const canUsePasskeys = (settings: AuthSettings | undefined): boolean =>
+export const canUsePasskeys = (settings: DoorSettings | undefined): boolean =>
   settings?.passkeys_enabled === true && 'PublicKeyCredential' in globalThis;
 
 /** Whoever closes the device's own window changed their mind. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
-import { type Auth, openAuth } from '#web/platform/auth/auth-client.ts';
+import { openAuth, type SignInClient } from '#web/platform/auth/auth-client.ts';
 import { prove } from '#web/platform/auth/proof.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -12,7 +12,7 @@ interface Reply {
   error: Error | null;
 }
 
-type Work<Answer extends Reply> = (auth: Auth) => Promise<Answer>;
+type Work<Answer extends Reply> = (auth: SignInClient) => Promise<Answer>;
 
 export interface AuthAnswer<Data> {
   /** What the service answered; absent when it refused or could not be asked. */
@@ -24,13 +24,13 @@ export interface AuthAnswer<Data> {
 }
 
 /** What a form says of it, beside what was typed. */
-export interface Refusal {
+export interface FormRefusal {
   says: string;
   /** What can be done about it, where the sentence does not say so itself. */
   advice?: string | undefined;
 }
 
-interface Told<Data> extends AuthAnswer<Data>, Partial<Refusal> {}
+interface Told<Data> extends AuthAnswer<Data>, Partial<FormRefusal> {}
 
 /** A form keeps its refusal until the next try; the door tells it in a notice too (section 8). */
 export type RefusalPlace = 'notice' | 'form' | 'both';
@@ -39,7 +39,7 @@ export type RefusalPlace = 'notice' | 'form' | 'both';
 export function useAsk(place: RefusalPlace = 'notice') {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<FormRefusal>();
   const asking = useRef(false);
 
   /** Refusals named in `handled` are the caller's to explain. */
@@ -59,7 +59,7 @@ export function useAsk(place: RefusalPlace = 'notice') {
     return asked;
   }
 
-  function tell({ says = t.auth.unexpected, advice }: Partial<Refusal>) {
+  function tell({ says = t.auth.unexpected, advice }: Partial<FormRefusal>) {
     if (place !== 'notice') setRefusal({ says, advice });
     if (place !== 'form') notify.error(t.auth.errorTitle, says);
   }

@@ -3,7 +3,7 @@ import type { PageCaptcha } from '#contract/pages/pages.ts';
 import type { AuthAnswer } from '#web/platform/auth/use-ask.ts';
 
 /** What the sign-in library takes along with a request. */
-export interface Proof {
+export interface CaptchaProof {
   captchaToken?: string;
 }
 
@@ -21,7 +21,9 @@ export interface Captcha {
   solved: (token: string | undefined) => void;
   placed: (inPlace: InPlace | undefined) => void;
   /** Asks with a solved riddle, which is good for one request, however it ends. */
-  spend: <Data>(work: (proof: Proof) => Promise<AuthAnswer<Data>>) => Promise<AuthAnswer<Data>>;
+  spend: <Data>(
+    work: (proof: CaptchaProof) => Promise<AuthAnswer<Data>>,
+  ) => Promise<AuthAnswer<Data>>;
 }
 
 export function useCaptcha(widget: PageCaptcha | undefined): Captcha {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Auth } from '#web/platform/auth/auth-client.ts';
+import type { SignInClient } from '#web/platform/auth/auth-client.ts';
 import { type RefusalPlace, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
@@ -17,7 +17,7 @@ interface TextCode {
   sentAt: number;
 }
 
-type Challenged = Awaited<ReturnType<Auth['mfa']['challenge']>>;
+type Challenged = Awaited<ReturnType<SignInClient['mfa']['challenge']>>;
 
 /** A code by text message: once sent it survives a reload, and can be sent again after a while. */
 export function useTextCode(factorId?: string, place?: RefusalPlace) {
@@ -25,7 +25,9 @@ export function useTextCode(factorId?: string, place?: RefusalPlace) {
   const [sent, setSent] = useState(() => readTextCode(factorId));
   const [left, wait] = useCooldown(sent ? secondsLeft(sent) : 0);
 
-  const send = async (challenge: (auth: Auth) => Promise<Challenged & { factorId: string }>) => {
+  const send = async (
+    challenge: (auth: SignInClient) => Promise<Challenged & { factorId: string }>,
+  ) => {
     let asked = '';
     const answer = await ask(async (auth) => {
       const challenged = await challenge(auth);

@@ -11,9 +11,9 @@ import type {
 } from '#contract/endpoint.ts';
 import {
   ApiError,
+  type CallParts,
   call,
   codeOf,
-  type Parts,
   request,
   wasRefused,
   wishOf,
@@ -32,7 +32,7 @@ import { followPrincipal, principalOn } from '#web/platform/sessions/principal.t
 import { sessionOwner } from '#web/platform/sessions/session.ts';
 
 /** What was typed, and the name under which it is found again. */
-export interface Typed {
+export interface UnsentText {
   name: string;
   words: string;
 }
@@ -41,7 +41,7 @@ export interface Unsent {
   key: string;
   method: EndpointMethod;
   path: string;
-  parts: Parts;
+  parts: CallParts;
   /** Who sent it, and for whom: nobody else does. */
   owner: string;
   principal: string | undefined;
@@ -49,7 +49,7 @@ export interface Unsent {
   /** What was written, to be shown while it waits and given back if the house refuses it. */
   words: string;
   /** Where more than those words was typed: all of it, which is then given back too. */
-  typed?: Typed | undefined;
+  typed?: UnsentText | undefined;
 }
 
 const shelf = `${ownPrefix}unsent`;
@@ -101,7 +101,7 @@ export async function callOrKeep<Shape extends EndpointShape & { once: true }>(
   endpoint: Endpoint<Shape>,
   said: Parameters<typeof call<Shape>>[1],
   words: string,
-  typed?: Typed,
+  typed?: UnsentText,
 ): Promise<EndpointReturned<Shape> | undefined> {
   const { wish, parts } = wishOf(endpoint, said);
   const { method, path } = endpoint;

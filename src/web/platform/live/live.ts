@@ -1,12 +1,12 @@
 /** What screens hear while they are open. Live is a hint: whoever hears it asks the server again. */
 import { useEffect, useRef, useState } from 'react';
 import type { LiveTopic } from '#contract/live.ts';
-import type { Ear, Looking } from '#web/platform/live/rooms.ts';
+import type { Ear, Onlooker } from '#web/platform/live/rooms.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 
 /** Who else is looking at the same thing; whoever asks is shown to the others. */
-export function usePresence(topic: LiveTopic | undefined): Looking[] {
-  const [people, setPeople] = useState<Looking[]>([]);
+export function usePresence(topic: LiveTopic | undefined): Onlooker[] {
+  const [people, setPeople] = useState<Onlooker[]>([]);
   const own = useSession()?.user.id;
   useRoom(topic, { looking: setPeople });
   return people.filter(({ id }) => id !== own);
@@ -30,7 +30,7 @@ export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
     const listening: Ear = {
       told: (event, payload) => latest.current.told?.(event, payload),
       joined: (isBack) => latest.current.joined?.(isBack),
-      ...(looks && { looking: (people: Looking[]) => latest.current.looking?.(people) }),
+      ...(looks && { looking: (people: Onlooker[]) => latest.current.looking?.(people) }),
     };
     import('#web/platform/live/rooms.ts').then(
       ({ enterRoom }) => {

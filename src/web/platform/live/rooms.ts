@@ -18,7 +18,7 @@ const longestPause = 10_000;
 export const pauseBefore = (tries: number): number => pauses[tries - 1] ?? longestPause;
 
 /** Somebody who is looking, as the house shows them. */
-export interface Looking {
+export interface Onlooker {
   id: string;
   name: string;
   side: 'client' | 'house';
@@ -30,7 +30,7 @@ export interface Ear {
   /** It hears from now on, for the first time or again: what was read before may be out of date. */
   joined?(isBack: boolean): void;
   /** Whoever asks is shown as well. */
-  looking?(people: Looking[]): void;
+  looking?(people: Onlooker[]): void;
 }
 
 interface Room {
@@ -167,7 +167,7 @@ function show(room: Room, ear: Ear): void {
 }
 
 function showPeople({ channel, ears }: Room): void {
-  const state = channel?.presenceState<Omit<Looking, 'id'>>() ?? {};
+  const state = channel?.presenceState<Omit<Onlooker, 'id'>>() ?? {};
   const people = Object.entries(state).flatMap(([id, [first]]) =>
     first ? [{ id, name: first.name, side: first.side }] : [],
   );

@@ -3,7 +3,7 @@ import type { Overlay } from '#web/platform/overlays/overlay.ts';
 
 type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
 
-export interface OverlayProps<Name extends Overlay['name']> {
+export interface OpenOverlayProps<Name extends Overlay['name']> {
   overlay: Shown<Name>;
   /** The page it lies over. */
   payload: PagePayload;

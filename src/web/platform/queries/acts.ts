@@ -28,7 +28,7 @@ export function useAct<Ask = void, Answer = unknown>(
   });
 }
 
-export interface Parts {
+export interface ActParts {
   params: { id: string };
   query: { lang: Language };
   /** What was refused because it had moved on is another wish on what stands there now. */
@@ -38,7 +38,7 @@ export interface Parts {
 /** Something done to one thing that costs money, upon the version that was seen. */
 export const useMoneyAct = <Ask, Answer = unknown>(
   { id, version }: { id: string; version: number },
-  act: (ask: Ask, parts: Parts) => Promise<Answer>,
+  act: (ask: Ask, parts: ActParts) => Promise<Answer>,
   further: Further<Ask, Answer> = {},
 ) =>
   useAct(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Adviser, AreaContent } from '#contract/real-estate.ts';
+import type { AgentProfile, AreaContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
@@ -25,7 +25,7 @@ export function AreaAdvisers({ content: { area, advisers } }: { content: AreaCon
   );
 }
 
-function AdviserLine({ adviser }: { adviser: Adviser }) {
+function AdviserLine({ adviser }: { adviser: AgentProfile }) {
   const { advisers: words } = useText().t.realEstate;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">

@@ -5,7 +5,7 @@ import { Toaster as Sonner } from 'sonner';
 import { classes } from '#web/ui/classes.ts';
 import { notifications } from '#web/ui/constants.ts';
 import { type Direction, useDirection } from '#web/ui/direction.tsx';
-import { type Point, swipeBegins } from '#web/ui/overlays/swipe.ts';
+import { type FingerPoint, swipeBegins } from '#web/ui/overlays/swipe.ts';
 
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
@@ -76,7 +76,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 
 /** sonner moves a toast from the second pixel on, whatever the pointer: we hold its moves back until then. */
 function useSwipeThreshold() {
-  const from = useRef<Point | null>(null);
+  const from = useRef<FingerPoint | null>(null);
   return {
     onPointerDownCapture: (event: PointerEvent) => {
       from.current = { x: event.clientX, y: event.clientY };
