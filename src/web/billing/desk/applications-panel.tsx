@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applications } from '#contract/billing/applications.ts';
 import { cardWords } from '#domain/money/words/card.ts';
+import { WaitingPanel } from '#web/billing/desk/waiting-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
@@ -19,17 +20,13 @@ export function ApplicationsPanel({ onOverlay }: { onOverlay: OpenOverlay }) {
   const { data } = useQuery(applicationsQuery(language));
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="applications" className="mb-6 rounded-plate bg-sunk px-5 py-4">
-      <h2 id="applications" className="text-[1.375rem] leading-[1.2]">
-        {words.title}
-      </h2>
-      <p className="text-ink-soft">{words.text}</p>
-      <ul className="mt-2">
-        {data.map((application) => (
-          <Row key={application.id} application={application} onOverlay={onOverlay} />
-        ))}
-      </ul>
-    </section>
+    <WaitingPanel
+      title={words.title}
+      text={words.text}
+      rows={data.map((application) => (
+        <Row key={application.id} application={application} onOverlay={onOverlay} />
+      ))}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
 import { ToSendPanel } from '#web/billing/desk/to-send-panel.tsx';
+import { WaitingPanel } from '#web/billing/desk/waiting-panel.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
@@ -149,16 +150,10 @@ function MoneyActsPanel({ onOpen }: { onOpen: (invoice: string) => void }) {
   const { data } = useQuery(moneyActsQuery(language));
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="second-look" className="mb-6 rounded-plate bg-sunk px-5 py-4">
-      <h2 id="second-look" className="text-[1.375rem] leading-[1.2]">
-        {words.title}
-      </h2>
-      <p className="text-ink-soft">{words.text}</p>
-      <ul className="mt-2">
-        {data.map((act) => (
-          <MoneyActRow key={act.id} act={act} onOpen={onOpen} />
-        ))}
-      </ul>
-    </section>
+    <WaitingPanel
+      title={words.title}
+      text={words.text}
+      rows={data.map((act) => <MoneyActRow key={act.id} act={act} onOpen={onOpen} />)}
+    />
   );
 }

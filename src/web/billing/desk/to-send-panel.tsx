@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskRefund } from '#contract/billing/desk.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { SentButton } from '#web/billing/desk/sent-button.tsx';
+import { WaitingPanel } from '#web/billing/desk/waiting-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
@@ -24,16 +25,11 @@ export function ToSendPanel(ways: Ways) {
   const sent = data.filter(({ state }) => state === 'succeeded');
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="to-send" className="mb-6 rounded-plate bg-sunk px-5 py-4">
-      <h2 id="to-send" className="text-[1.375rem] leading-[1.2]">
-        {words.title}
-      </h2>
-      <p className="text-ink-soft">{waiting.length > 0 ? words.text : words.none}</p>
-      <ul className="mt-2">
-        {waiting.map((row) => (
-          <Waiting key={row.id} row={row} {...ways} />
-        ))}
-      </ul>
+    <WaitingPanel
+      title={words.title}
+      text={waiting.length > 0 ? words.text : words.none}
+      rows={waiting.map((row) => <Waiting key={row.id} row={row} {...ways} />)}
+    >
       {sent.length > 0 && (
         <>
           <h3 className="mt-3 font-text text-[0.875rem] font-semibold">{words.sentTitle}</h3>
@@ -44,7 +40,7 @@ export function ToSendPanel(ways: Ways) {
           </ul>
         </>
       )}
-    </section>
+    </WaitingPanel>
   );
 }
 
