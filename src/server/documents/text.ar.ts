@@ -1,21 +1,6 @@
 import type { documents as english } from '#server/documents/text.en.ts';
 
 export const documents: typeof english = {
-  types: {
-    passport: 'جواز السفر',
-    visa: 'تأشيرة الإقامة',
-    emirates_id: 'الهوية الإماراتية',
-    driving_licence: 'رخصة القيادة',
-    tenancy: 'عقد الإيجار',
-    birth_certificate: 'شهادة الميلاد',
-    marriage_certificate: 'عقد الزواج',
-    certificate: 'شهادة',
-    trade_licence: 'الرخصة التجارية',
-    insurance: 'وثيقة التأمين',
-    school_report: 'التقرير المدرسي',
-    vaccination: 'سجل التطعيمات',
-    other: 'وثيقة',
-  },
   renewal: (paper) => `تجديد: ${paper}`,
   of: (paper, holder) => `${paper}، ${holder}`,
   closed: {

@@ -1,21 +1,4 @@
-import type { DocumentType } from '#contract/documents/kinds.ts';
-
 export const documents = {
-  types: {
-    passport: 'Passport',
-    visa: 'Residence visa',
-    emirates_id: 'Emirates ID',
-    driving_licence: 'Driving licence',
-    tenancy: 'Tenancy contract',
-    birth_certificate: 'Birth certificate',
-    marriage_certificate: 'Marriage certificate',
-    certificate: 'Certificate',
-    trade_licence: 'Trade licence',
-    insurance: 'Insurance',
-    school_report: 'School report',
-    vaccination: 'Vaccination record',
-    other: 'Document',
-  } satisfies Record<DocumentType, string>,
   renewal: (paper: string) => `Renewal: ${paper}`,
   of: (paper: string, holder: string) => `${paper}, ${holder}`,
   closed: {

@@ -1,3 +1,4 @@
+import { documentNames } from '#domain/documents/text.ar.ts';
 import type { documents as english } from '#web/documents/text.en.ts';
 import { type Forms, plural } from '#web/i18n/plural.ts';
 
@@ -59,21 +60,7 @@ export const documents: typeof english = {
   lead: (held, persons, empty) =>
     `${papers(held)} ${people(persons)}${empty === 0 ? '' : `، ${places(empty)}`}.`,
   emptyLead: 'لا شيء محفوظ هنا بعد. ابدأ بجواز السفر.',
-  types: {
-    passport: 'جواز السفر',
-    visa: 'تأشيرة الإقامة',
-    emirates_id: 'الهوية الإماراتية',
-    driving_licence: 'رخصة القيادة',
-    tenancy: 'عقد الإيجار',
-    birth_certificate: 'شهادة الميلاد',
-    marriage_certificate: 'عقد الزواج',
-    certificate: 'شهادة',
-    trade_licence: 'الرخصة التجارية',
-    insurance: 'وثيقة التأمين',
-    school_report: 'التقرير المدرسي',
-    vaccination: 'سجل التطعيمات',
-    other: 'وثيقة أخرى',
-  },
+  types: { ...documentNames, other: 'وثيقة أخرى' },
   // A name in Latin letters stays one piece and does not turn the line around.
   of: (paper, holder) => `\u2068${holder}\u2069، ${paper}`,
   masked: (end) => `•••• ${end}`,

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/documents/kinds.ts';
+import { documentNames } from '#domain/documents/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other });
@@ -15,21 +15,7 @@ export const documents = {
       : `${held}, and ${count('one place', '# places')(places)} still empty.`;
   },
   emptyLead: 'Nothing is kept here yet. Begin with a passport.',
-  types: {
-    passport: 'Passport',
-    visa: 'Residence visa',
-    emirates_id: 'Emirates ID',
-    driving_licence: 'Driving licence',
-    tenancy: 'Tenancy contract',
-    birth_certificate: 'Birth certificate',
-    marriage_certificate: 'Marriage certificate',
-    certificate: 'Certificate',
-    trade_licence: 'Trade licence',
-    insurance: 'Insurance',
-    school_report: 'School report',
-    vaccination: 'Vaccination record',
-    other: 'Another document',
-  } satisfies Record<DocumentType, string>,
+  types: { ...documentNames, other: 'Another document' },
   of: (paper: string, holder: string) =>
     `${holder}, ${paper.charAt(0).toLowerCase()}${paper.slice(1)}`,
   masked: (end: string) => `•••• ${end}`,
