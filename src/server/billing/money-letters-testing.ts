@@ -4,7 +4,6 @@ import type { Matter } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { invoiceOf, pay } from '#server/billing/testing.ts';
 import {
-  aQuote,
   atDesk,
   demo,
   deskIn,
@@ -62,9 +61,6 @@ export function assertSays(letter: string, parts: (string | RegExp)[]) {
       `${part}\n${letter}`,
     );
 }
-
-export const priced = (each: number, changed: Json = {}) =>
-  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
 
 export async function accept(client: Person, matter: Matter): Promise<Matter> {
   const { id, total } = matter.quotes.at(-1) ?? assert.fail('No quote.');

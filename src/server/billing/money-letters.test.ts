@@ -10,7 +10,6 @@ import {
   here,
   languages,
   only,
-  priced,
   read,
   said,
   withdraw,
@@ -25,7 +24,7 @@ import {
   pay,
   saveCard,
 } from '#server/billing/testing.ts';
-import { assertRefused, borrow, type Json, moved } from '#server/matters/testing.ts';
+import { assertRefused, borrow, type Json, moved, priced } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 
 test('a failed supplier writes one letter: what happened, that nothing is asked, and what is carried over', async (t) => {

@@ -15,7 +15,6 @@ import {
   here,
   languages,
   only,
-  priced,
   said,
   written,
 } from '#server/billing/money-letters-testing.ts';
@@ -28,7 +27,7 @@ import {
   saveCard,
 } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
-import { borrow, demo, moved } from '#server/matters/testing.ts';
+import { borrow, demo, moved, priced } from '#server/matters/testing.ts';
 import type { Mail } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 

@@ -23,7 +23,6 @@ import {
 } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import {
-  aQuote,
   atDesk,
   borrow,
   demo,
@@ -32,6 +31,7 @@ import {
   moved,
   newClient,
   type Person,
+  priced,
   proposed,
   today,
 } from '#server/matters/testing.ts';
@@ -55,9 +55,6 @@ async function lastLetter(app: TestApp, client: Person): Promise<string> {
   );
   return `${mail.at(-1)?.subject} ${mail.at(-1)?.textBody}`.replaceAll(/\s+/g, ' ');
 }
-
-const priced = (each: number) =>
-  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }] });
 
 async function accept(client: Person, matter: Matter): Promise<Matter> {
   const { id, total } = matter.quotes.at(-1) ?? assert.fail('No quote.');

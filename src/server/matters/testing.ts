@@ -152,6 +152,10 @@ export const aQuote = (changed: Json = {}): Json => ({
   ...changed,
 });
 
+/** One line, for so much. */
+export const priced = (each: number, changed: Json = {}): Json =>
+  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
+
 /** Brings a matter to where its client may answer a quote. */
 export async function proposed(client: Person, staff: Person, quote: Json = aQuote()) {
   const { id } = await asked(client);

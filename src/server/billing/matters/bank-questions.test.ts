@@ -2,14 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
-import {
-  accept,
-  agreed,
-  anew,
-  type Here,
-  here,
-  priced,
-} from '#server/billing/money-letters-testing.ts';
+import { accept, agreed, anew, type Here, here } from '#server/billing/money-letters-testing.ts';
 import {
   answerBank,
   assertBooks,
@@ -19,7 +12,7 @@ import {
   pay,
   paymentIn,
 } from '#server/billing/testing.ts';
-import { borrow, type Json, moved } from '#server/matters/testing.ts';
+import { borrow, type Json, moved, priced } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 
 /** AED 2,300 are agreed, and the bank asks about them. */

@@ -12,7 +12,7 @@ import {
   transfer,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
-import { accept, priced, read, said } from '#server/billing/money-letters-testing.ts';
+import { accept, read, said } from '#server/billing/money-letters-testing.ts';
 import { assertBooks, deskIn, invoicesIn } from '#server/billing/testing.ts';
 import {
   atDesk,
@@ -21,6 +21,7 @@ import {
   type Json,
   moved,
   type Person,
+  priced,
 } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import type { TestApp } from '#server/testing.ts';

@@ -21,14 +21,13 @@ import {
   type Here,
   here,
   languages,
-  priced,
   read,
   said,
   withdraw,
   written,
 } from '#server/billing/money-letters-testing.ts';
 import { assistantSays, invoiceOf, invoicesIn, pay } from '#server/billing/testing.ts';
-import { borrow, moved, proposed } from '#server/matters/testing.ts';
+import { borrow, moved, priced, proposed } from '#server/matters/testing.ts';
 
 /** What is said, without the signs that only turn it. */
 const plain = (words: string) =>

@@ -5,25 +5,21 @@ import type { Matter } from '#contract/matters/matters.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { assertBooks, invoiceOf, invoicesIn, pay } from '#server/billing/testing.ts';
 import {
-  aQuote,
   assertRefused,
   atDesk,
   borrow,
   demo,
   deskIn,
-  type Json,
   matterIn,
   moved,
   newClient,
   type Person,
+  priced,
   proposed,
 } from '#server/matters/testing.ts';
 import { turnClock } from '#server/matters/workers.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import type { TestApp } from '#server/testing.ts';
-
-const priced = (each: number, changed: Json = {}) =>
-  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
 
 const read = async (client: Person, { id }: { id: string }) =>
   matterIn(await client.get(`/matters/${id}`));

@@ -23,15 +23,13 @@ import {
   moved,
   newClient,
   type Person,
+  priced,
   proposed,
 } from '#server/matters/testing.ts';
 import { sendMail } from '#server/notifications/mail.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
-
-const priced = (each: number, changed: Json = {}) =>
-  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
 
 /** What is handed on at cost has no VAT of ours, in either version. */
 const withPermit = (each: number) =>

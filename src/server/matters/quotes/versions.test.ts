@@ -14,13 +14,11 @@ import {
   moved,
   newClient,
   type Person,
+  priced,
   proposed,
 } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import type { TestApp } from '#server/testing.ts';
-
-const priced = (each: number, changed: Json = {}) =>
-  aQuote({ lines: [{ kind: 'service', title: 'Falconer', quantity: 1, each }], ...changed });
 
 const read = async (client: Person, id: string) => matterIn(await client.get(`/matters/${id}`));
 
