@@ -37,6 +37,13 @@ const questions: [asked: string, answer: RegExp][] = [
   ['dark theme', /theme/],
   ['quiet hours', /quiet-hours/],
   ['weak password', /passwords?/],
+  ['where does a hold expire', /holds\/expiry|bookings\.sql/],
+  ['where is a tax rate set', /domain\/money/],
+  ['layout of a mail', /messages\/layout/],
+  ['limit of sign-ups', /limits\/limits/],
+  ["a passport's expiry is reminded", /documents\/reminders/],
+  ['wallet pass', /wallet\/pass/],
+  ['a currency is converted', /domain\/money/],
 ];
 
 test('a question in words of the product leads to its file: nine in ten among the first three', () => {

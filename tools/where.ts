@@ -52,15 +52,25 @@ const alike = (word: string): string[] =>
 export function openFinder(): (asked: string) => Place[] {
   const said = sentences();
   const index = new MiniSearch({
-    fields: ['own', 'around'],
+    fields: ['own', 'above', 'around'],
     tokenize: wordsIn,
     processTerm: (word) => word,
   });
-  index.addAll(said.map(({ own, sentence, around }, id) => ({ id, own: own ?? sentence, around })));
+  index.addAll(
+    said.map(({ own, sentence, above = '', around }, id) => ({
+      id,
+      own: own ?? sentence,
+      above,
+      around,
+    })),
+  );
   return (asked) => {
     const words = [...new Set(wordsIn(asked.replace(fillers, ' ')))];
     const ask = { combineWith: 'OR', queries: words.map(meant) } as const;
-    const results = index.search(ask, { boost: { own: 2 }, tokenize: (word) => [word] });
+    const results = index.search(ask, {
+      boost: { own: 2, above: 0.5 },
+      tokenize: (word) => [word],
+    });
     const best = results
       .flatMap(({ id, score, queryTerms }) => {
         const one = said[id];

@@ -16,6 +16,8 @@ interface Said extends Place {
   kind: 'row' | 'noun' | 'comment' | 'name' | 'test' | 'refusal';
   /** The part of the sentence that is its own, where it goes on from another. */
   own?: string;
+  /** The sentence it goes on from, which is first of all another row's. */
+  above?: string;
   /** What it leaves to its surroundings: the heading, the name in code, the folders. */
   around: string;
 }
@@ -62,13 +64,12 @@ function rows(): Said[] {
       if (!file) return [];
       if (!what.startsWith('…')) above = what;
       const at = beginningOf(read(file), name);
-      const goesOn = what === above ? '' : above;
+      const line = lineAt(read(file), at);
+      const around = `${heading} ${spaced(name)} ${foldersOf(file)}`;
+      const row = { kind: 'row', file, line, name, around } as const;
+      if (what === above) return [{ ...row, sentence: what }];
       // Its own part first: its neighbours go on from the same sentence.
-      const sentence = goesOn ? `${what} (${goesOn})` : what;
-      const around = `${heading} ${goesOn} ${spaced(name)} ${foldersOf(file)}`;
-      return [
-        { kind: 'row', file, line: lineAt(read(file), at), sentence, own: what, around, name },
-      ];
+      return [{ ...row, sentence: `${what} (${above})`, own: what, above }];
     });
 }
 
@@ -85,6 +86,8 @@ function nouns(): Said[] {
     });
 }
 
+const isTest = (file: string) => /\.(?:test|e2e)\.tsx?$/.test(file);
+
 const titles = /^\s*(?:test|step|it)(?:\.\w+)?\(\s*(['"`])(.+?)\1,/gm;
 const opening = /^(?:\/\*\*?\s*([\s\S]*?)\*\/|((?:(?:\/\/|--) .*\n)+))/m;
 
@@ -92,7 +95,7 @@ const opening = /^(?:\/\*\*?\s*([\s\S]*?)\*\/|((?:(?:\/\/|--) .*\n)+))/m;
 function sentencesOf(file: string): Said[] {
   const text = read(file);
   const around = foldersOf(file);
-  if (/\.(?:test|e2e)\.tsx?$/.test(file))
+  if (isTest(file))
     return [...text.matchAll(titles)].map(({ index, 2: title = '' }) => ({
       kind: 'test',
       file,
@@ -105,7 +108,8 @@ function sentencesOf(file: string): Said[] {
     .replace(/^\s*(?:\*|\/\/|--) ?/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const kind = comment ? 'comment' : 'name';
+  const said = comment ? 'comment' : 'name';
+  const kind = /testing\.ts$/.test(file) ? 'test' : said;
   return [
     {
       kind,
@@ -134,7 +138,7 @@ const refusalsOf = (file: string): Said[] =>
 
 /** A setting leads to the file that reads it; its meaning stands in the README. */
 function settings(): Said[] {
-  const readers = pathsIn('src/server/platform/config');
+  const readers = pathsIn('src/server/platform/config').filter((path) => !isTest(path));
   return [...read('README.md').matchAll(/^\| `([A-Z_]+)` \| [^|]* \| ([^|]+) \|$/gm)].flatMap(
     ([, name = '', meaning = '']): Said[] => {
       const file = readers.find((path) => new RegExp(`\\b${name}\\b`).test(read(path)));
