@@ -7,10 +7,10 @@ import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.t
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
@@ -58,7 +58,7 @@ function Deeds({ mandate }: { mandate: Mandate }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:col-start-2">
       {(state === 'invited' || state === 'lapsed') && <Remind mandate={mandate} />}
       {state !== 'lapsed' && <Change mandate={mandate} />}
-      <ConfirmDialog
+      <ActDialog
         trigger={
           <Button variant="quiet" aria-label={words.label(name)}>
             {words.open}
@@ -68,9 +68,8 @@ function Deeds({ mandate }: { mandate: Mandate }) {
         text={words.text}
         confirm={words.confirm}
         keep={words.keep}
-        busy={revoke.isPending}
-        refused={revoke.error ? t.platform.errors[codeOf(revoke.error)] : undefined}
-        onConfirm={() => succeeds(revoke.mutateAsync(id))}
+        act={revoke}
+        onConfirm={() => revoke.mutateAsync(id)}
       />
     </div>
   );

@@ -6,10 +6,9 @@ import { mandatesQuery, useLeave } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { actFor, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
@@ -68,15 +67,14 @@ function Leave({ mandate: { id, client } }: { mandate: OwnMandate }) {
   const words = t.delegates.switch;
   const leave = useLeave();
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={<Button variant="quiet">{words.leave}</Button>}
       title={words.leaveTitle(client.name)}
       text={words.leaveText}
       confirm={words.leaveConfirm}
       keep={words.leaveKeep}
-      busy={leave.isPending}
-      refused={leave.error ? t.platform.errors[codeOf(leave.error)] : undefined}
-      onConfirm={() => succeeds(leave.mutateAsync(id))}
+      act={leave}
+      onConfirm={() => leave.mutateAsync(id)}
     />
   );
 }

@@ -4,9 +4,8 @@ import { MemberForm } from '#web/family/member-form.tsx';
 import { useRemoveMember } from '#web/family/queries.ts';
 import { countryName } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
@@ -66,7 +65,7 @@ function RemoveMember({ member: { id, name } }: { member: FamilyMember }) {
   const words = t.family.remove;
   const remove = useRemoveMember();
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={
         <Button variant="quiet" aria-label={words.label(name)}>
           {words.open}
@@ -76,9 +75,8 @@ function RemoveMember({ member: { id, name } }: { member: FamilyMember }) {
       text={words.text}
       confirm={words.confirm}
       keep={words.keep}
-      busy={remove.isPending}
-      refused={remove.error ? t.platform.errors[codeOf(remove.error)] : undefined}
-      onConfirm={() => succeeds(remove.mutateAsync(id))}
+      act={remove}
+      onConfirm={() => remove.mutateAsync(id)}
     />
   );
 }

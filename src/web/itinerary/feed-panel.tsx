@@ -3,15 +3,14 @@ import { Copy, Rss } from 'lucide-react';
 import type { CalendarFeed } from '#contract/itinerary.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
 import { copyText } from '#web/platform/browser/copy-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
@@ -104,7 +103,7 @@ function Revoke() {
   const say = t.itinerary.feed;
   const close = useCloseFeed();
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={
         <Button size="small" variant="quiet">
           {say.revoke}
@@ -114,9 +113,8 @@ function Revoke() {
       text={say.revokeText}
       confirm={say.revoke}
       keep={t.ownBookings.keepIt}
-      busy={close.isPending}
-      refused={close.error ? t.platform.errors[codeOf(close.error)] : undefined}
-      onConfirm={() => succeeds(close.mutateAsync().then(() => notify.success(say.revoked)))}
+      act={close}
+      onConfirm={() => close.mutateAsync().then(() => notify.success(say.revoked))}
     />
   );
 }

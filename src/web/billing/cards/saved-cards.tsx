@@ -12,9 +12,9 @@ import { overviewQuery } from '#web/billing/queries.ts';
 import { usePayer } from '#web/billing/use-payer.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
@@ -115,17 +115,15 @@ function Remove({ method, overview }: SavedCardProps) {
   const words = t.billing.methods;
   const name = useName(method);
   const remove = useRemoveCard();
-  const go = () =>
-    succeeds(remove.mutateAsync(method.id).then(() => notify.success(words.removed(name))));
+  const go = () => remove.mutateAsync(method.id).then(() => notify.success(words.removed(name)));
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={<WordButton aria-label={`${words.remove}: ${name}`}>{words.remove}</WordButton>}
       title={words.removeTitle(name)}
       text={`${words.removeText} ${removalWords(goneOf(method, overview, language), language)}`}
       confirm={words.remove}
       keep={words.keep}
-      busy={remove.isPending}
-      refused={remove.error ? t.platform.errors[codeOf(remove.error)] : undefined}
+      act={remove}
       onConfirm={go}
     />
   );

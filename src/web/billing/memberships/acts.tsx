@@ -13,11 +13,11 @@ import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { writtenDay } from '#web/platform/moments.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** Where the focus goes when the button that was pressed goes with what it did. */
 export const membershipPanel = 'membership';
@@ -87,17 +87,15 @@ function Cancel({ membership }: MembershipProps) {
   const back = usePaidBack(membership);
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
-  const go = () =>
-    succeeds(
-      cancel.mutateAsync().then(({ endsOn }) => {
-        isDone.current = true;
-        const last = begun && endsOn && writtenDay(lastDayBefore(endsOn), 'longDateYear', language);
-        if (last) notify.success(words.done(name, last), [due, back].filter(Boolean).join(' '));
-        else notify.success(given(name), back);
-      }),
-    );
+  const go = async () => {
+    const { endsOn } = await cancel.mutateAsync();
+    isDone.current = true;
+    const last = begun && endsOn && writtenDay(lastDayBefore(endsOn), 'longDateYear', language);
+    if (last) notify.success(words.done(name, last), [due, back].filter(Boolean).join(' '));
+    else notify.success(given(name), back);
+  };
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={
         <WordButton ref={button} className="hover:text-brass-fill!">
           {begun ? t.billing.membership.cancel : unborn}
@@ -107,8 +105,7 @@ function Cancel({ membership }: MembershipProps) {
       text={[useStays(membership), back, useGoesBack(membership)].filter(Boolean).join(' ')}
       confirm={begun ? words.submit : unborn}
       keep={words.keep}
-      busy={cancel.isPending}
-      refused={cancel.error ? t.platform.errors[codeOf(cancel.error)] : undefined}
+      act={cancel}
       onConfirm={go}
       opener={() =>
         isDone.current || !button.current ? document.getElementById(membershipPanel) : null

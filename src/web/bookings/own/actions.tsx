@@ -5,11 +5,10 @@ import { ChangeDialog } from '#web/bookings/changes/dialog.tsx';
 import { useRelease } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** What the rules allow from here; the server asks the same rules. */
 export function BookingActions({ booking, readAt }: { booking: Booking; readAt: number }) {
@@ -42,7 +41,7 @@ function Release({ booking }: { booking: Booking }) {
   const { release: words } = t.ownBookings;
   const release = useRelease(booking);
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={
         <Button size="small" variant="danger">
           {words.open}
@@ -52,9 +51,8 @@ function Release({ booking }: { booking: Booking }) {
       text={words.text}
       confirm={words.submit}
       keep={t.ownBookings.keepIt}
-      busy={release.isPending}
-      refused={release.error ? t.platform.errors[codeOf(release.error)] : undefined}
-      onConfirm={() => succeeds(release.mutateAsync())}
+      act={release}
+      onConfirm={() => release.mutateAsync()}
     />
   );
 }

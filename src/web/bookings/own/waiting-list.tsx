@@ -4,11 +4,10 @@ import type { WaitEntry } from '#contract/waitlist.ts';
 import { useLeaveLine, waitingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
-import { codeOf, succeeds } from '#web/platform/api.ts';
 import { spokenDeadline, writtenDay } from '#web/platform/moments.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
@@ -81,7 +80,7 @@ function LeaveLine({ entry }: { entry: WaitEntry }) {
   const { waitlist } = t.ownBookings;
   const leave = useLeaveLine();
   return (
-    <ConfirmDialog
+    <ActDialog
       trigger={
         <Button size="small" variant="quiet" aria-label={waitlist.leaveOf(entry.title)}>
           {waitlist.leave}
@@ -91,9 +90,8 @@ function LeaveLine({ entry }: { entry: WaitEntry }) {
       text={waitlist.leaveText(entry.title)}
       confirm={waitlist.leave}
       keep={t.ownBookings.keepIt}
-      busy={leave.isPending}
-      refused={leave.error ? t.platform.errors[codeOf(leave.error)] : undefined}
-      onConfirm={() => succeeds(leave.mutateAsync(entry.id))}
+      act={leave}
+      onConfirm={() => leave.mutateAsync(entry.id)}
     />
   );
 }

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chatHistory } from '#contract/assistant/history.ts';
 import { historyKey } from '#web/chat/history/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { call, codeOf, succeeds } from '#web/platform/api.ts';
+import { call } from '#web/platform/api.ts';
+import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 export function EraseAll({ onErased }: { onErased: () => void }) {
   const { t } = useText();
@@ -20,7 +20,7 @@ export function EraseAll({ onErased }: { onErased: () => void }) {
   return (
     <p className="mt-5 text-caption text-ink-soft">
       {t.chat.keptForYou}{' '}
-      <ConfirmDialog
+      <ActDialog
         trigger={
           <button
             type="button"
@@ -33,9 +33,8 @@ export function EraseAll({ onErased }: { onErased: () => void }) {
         text={t.chat.eraseText}
         confirm={t.chat.eraseAll}
         keep={t.chat.keepThem}
-        busy={erase.isPending}
-        refused={erase.error ? t.platform.errors[codeOf(erase.error)] : undefined}
-        onConfirm={() => succeeds(erase.mutateAsync())}
+        act={erase}
+        onConfirm={() => erase.mutateAsync()}
       />
     </p>
   );

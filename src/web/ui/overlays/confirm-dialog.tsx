@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   trigger: ReactNode;
   title: string;
   text: string;
