@@ -194,6 +194,8 @@ export const ReservedPart = z.object({
   taking: z.boolean(),
   /** Another part of the same reservation is being taken: this is the rest. */
   rest: z.boolean(),
+  /** Less is owed than is held: so much is taken on its day, and the rest is let go. */
+  taken: Money.optional(),
 });
 export type ReservedPart = z.infer<typeof ReservedPart>;
 

@@ -173,6 +173,8 @@ export const CardPart = z.object({
   sum: Money,
   /** Null: as the house confirms it. */
   on: Day.nullable(),
+  /** So far ahead that without its year it would be read as another day. */
+  isFar: z.boolean().optional(),
   /** It is due by now: the card is asked for it on that morning, unless it is paid before. */
   isDue: z.boolean().optional(),
   /** The house has yet to confirm it. */

@@ -34,6 +34,8 @@ export interface InvoiceMoney extends Payer {
   /** Its booking is over: what is left of it was kept, under one of its terms. */
   ended: boolean;
   keptUnder: MoneyFacts['keptUnder'];
+  /** Given of the fee since it ended. */
+  keptLess: number;
   /** Of it, the fees for changes. */
   changeFees: readonly KeptFee[];
 }
@@ -66,9 +68,10 @@ function documentFacts(one: InvoiceMoney, today: Day): MoneyFacts {
   return { ...standingFacts(agreed, moved, today), endings: null };
 }
 
-function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }: InvoiceMoney) {
+function stageOf({ ended, keptUnder, keptLess, changeFees, document }: InvoiceMoney) {
   const stage = ended ? ('over' as const) : ('agreed' as const);
-  return { stage, kept: ended ? total - credited : 0, keptUnder, changeFees };
+  const kept = ended ? document.total - document.credited + keptLess : 0;
+  return { stage, kept, keptUnder, changeFees };
 }
 
 /** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */

@@ -35,6 +35,12 @@ export function dayInWords(day: Day, language: Language): string {
   return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], options);
 }
 
+/** `5 March 2028`: of what may be more than a year away. */
+export function dayOfYearInWords(day: Day, language: Language): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], options);
+}
+
 /** Each day of the week by its name, from Monday on. */
 export function weekdaysIn(language: Language): Record<Weekday, string> {
   const monday = Temporal.PlainDate.from('2024-01-01');

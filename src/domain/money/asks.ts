@@ -10,12 +10,14 @@ import { money, sumOf } from '#domain/money.ts';
 
 type About = Record<string, string | number>;
 
-/** `616000 2026-11-23` for each part; empty where nothing more is asked. */
-export const asksAbout = (
-  parts: readonly KeptInstalment[],
-  { cardPays, byHand }: Payer,
-): About => ({
-  asks: parts.map(({ amount, dueOn }) => `${amount} ${dueOn}`).join(','),
+/** What is asked for; where it is not the invoice that the letter is about, by which one. */
+export type KeptAsk = KeptInstalment & { invoice?: string };
+
+/** `616000 2026-11-23` for each part, `1000000 2026-11-26 RH-2026-0029` of another invoice; empty where nothing more is asked. */
+export const asksAbout = (parts: readonly KeptAsk[], { cardPays, byHand }: Payer): About => ({
+  asks: parts
+    .map(({ amount, dueOn, invoice }) => [amount, dueOn, invoice].filter(Boolean).join(' '))
+    .join(','),
   ...(byHand && { byHand: 1 }),
   ...(cardPays && { payCard: cardPays.card, payUntil: cardPays.until }),
   ...(cardPays?.refusedOn && { payRefused: cardPays.refusedOn }),
@@ -23,7 +25,7 @@ export const asksAbout = (
 
 /** A transfer that was reported for it is being checked: nobody is asked for that a second time. */
 export function asksWhileChecking(
-  parts: readonly KeptInstalment[],
+  parts: readonly KeptAsk[],
   payer: Payer,
   checking: number,
 ): About {
@@ -87,9 +89,11 @@ export function asksIn(about: About): AskedSum[] | undefined {
   const parts = String(about.asks).split(',').filter(Boolean);
   const payer = { byHand: about.byHand === 1, cardPays: cardIn(about) };
   return parts.flatMap((part) => {
-    const [amount, dueOn] = part.split(' ');
+    const [amount, dueOn, invoice] = part.split(' ');
     const by = Day.safeParse(dueOn);
-    return by.success ? [{ sum: money(Number(amount), currency.data), by: by.data, ...payer }] : [];
+    if (!by.success) return [];
+    const sum = money(Number(amount), currency.data);
+    return [{ sum, by: by.data, ...(invoice && { invoice }), ...payer }];
   });
 }
 

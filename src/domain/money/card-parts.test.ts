@@ -109,3 +109,10 @@ test('a card names what is reserved on it and what it pays once the house has co
     /nothing changes for what falls due\. What is reserved on it stays reserved/,
   );
 });
+
+test('a day that is most of a year ahead is said with its year', () => {
+  const tier = { ...plain, title: 'Majlis', sum: money(1_200_000, 'AED'), on: '2027-11-19' };
+  assert.match(paysWords([{ ...tier, isFar: true }], 'en'), /12,000 on 19 November 2027\./);
+  assert.match(paysWords([{ ...tier, isFar: true }], 'ar'), /في 19 نوفمبر 2027\./);
+  assert.match(paysWords([tier], 'en'), /on 19 November\./);
+});

@@ -2,7 +2,7 @@
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { ChangeDue } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import { dayInWords } from '#domain/calendar/date-words.ts';
+import { dayInWords, dayOfYearInWords } from '#domain/calendar/date-words.ts';
 import { listIn } from '#domain/lists.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 import { refusedAfter } from '#domain/money/words/card.ts';
@@ -83,7 +83,7 @@ const isOnDay = ({ on, waits, heldOn, once, oncePaid, isDue }: CardPart) =>
 
 function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
   const { held, onEach } = texts[language];
-  const days = [first, ...more].flatMap(({ on }) => (on ? dayInWords(on, language) : []));
+  const days = [first, ...more].flatMap((part) => dayWords(part, language) ?? []);
   const each = onEach(listIn(language, days));
   const when = more.length > 0 ? each : momentWords(first, language);
   const said = [partSaid(first, when, language), isHeld(first) ? held : ''];
@@ -119,15 +119,20 @@ export function momentWords(
     waits,
     ifYes,
     isDue,
-  }: Pick<CardPart, 'on' | 'waits'> & Partial<Pick<CardPart, 'ifYes' | 'isDue'>>,
+    isFar,
+  }: Pick<CardPart, 'on' | 'waits'> & Partial<Pick<CardPart, 'ifYes' | 'isDue' | 'isFar'>>,
   language: Language,
 ): string {
   const say = texts[language];
   if (ifYes) return say.ifYes[ifYes];
-  return [on && (isDue ? say.dueOn : say.on)(dayInWords(on, language)), (waits || !on) && say.once]
+  const day = dayWords({ on, isFar }, language);
+  return [day && (isDue ? say.dueOn : say.on)(day), (waits || !day) && say.once]
     .filter(Boolean)
     .join(' ');
 }
+
+const dayWords = ({ on, isFar }: Pick<CardPart, 'on' | 'isFar'>, language: Language) =>
+  on && (isFar ? dayOfYearInWords : dayInWords)(on, language);
 
 /** Before it is kept. What is due by now is being paid, where a card is kept while paying this invoice. */
 export function keepingWords(

@@ -69,3 +69,25 @@ test('a fee of which the house gave a part says its terms, and how much less it 
     '358 درهمًا، بموجب شروط الإلغاء؛ وأقل من ذلك بمقدار 200 درهم بقرار من الدار',
   );
 });
+
+test('of what a card guarantees less is taken once the house gave a part of it, and both sums are said', () => {
+  const agreed = { stage: 'agreed' as const, total, parts: [], kept: 0, guarantee: true };
+  const held = (credited: number, language: 'en' | 'ar') => {
+    const instalments = [{ kind: 'all' as const, amount: 358_000, dueOn: '2026-12-08' }];
+    const document = { total: 358_000, credited, paid: 0, sources: [], instalments };
+    const moved = { ...nothingMoved, documents: [document], reserved: 358_000 };
+    const facts = standingFacts(agreed, moved, '2026-12-02');
+    const lines = moneyLines({ ...facts, endings: null }, language);
+    const line = lines.find(({ id }) => id === 'reserved') ?? assert.fail();
+    return lineValue(line, (sum) => moneyIn(language, sum)).replaceAll('\u00a0', ' ');
+  };
+  assert.equal(held(0, 'en'), 'AED 3,580, taken on 8 December, nothing before');
+  assert.equal(
+    held(28_000, 'en'),
+    'AED 3,580, AED 3,300 of it taken on 8 December and the rest let go, nothing before',
+  );
+  assert.equal(
+    held(28_000, 'ar'),
+    '3,580 درهمًا، يُخصم منه 3,300 درهم في 8 ديسمبر ويُرفع الحجز عن الباقي، ولا شيء قبله',
+  );
+});

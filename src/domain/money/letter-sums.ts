@@ -32,19 +32,24 @@ export const feeSum = (sum: Money, term: MoneyTerm | undefined, language: Langua
 export const nothingMore = (language: Language): MoneyLine =>
   line('nothing', texts[language].nothingLabel, null, texts[language].nothingMore);
 
+/** Of what is reserved and taken by itself. */
+export const nothingBeside = (language: Language): MoneyLine =>
+  line('nothing', texts[language].nothingLabel, null, texts[language].nothingBeside);
+
 /** A part that is asked for by a day, and who pays it then. */
 export interface AskedSum extends Payer {
   sum: Money;
   by: Day;
+  /** The number of the invoice that asks for it, where another one is told of. */
+  invoice?: string;
 }
 
-export const askedByLine = (part: AskedSum, language: Language): MoneyLine =>
-  line(
-    'later',
-    texts[language].due.by.all(dayInWords(part.by, language)),
-    part.sum,
-    payerWords(part, part.by, language),
-  );
+export function askedByLine(part: AskedSum, language: Language): MoneyLine {
+  const { due, invoice, semicolon } = texts[language];
+  const other = part.invoice && invoice.names.invoice(`\u2068${part.invoice}\u2069`);
+  const note = [other, payerWords(part, part.by, language)].filter(Boolean).join(semicolon);
+  return line('later', due.by.all(dayInWords(part.by, language)), part.sum, note);
+}
 
 export function backSum(
   sum: Money,

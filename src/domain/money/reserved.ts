@@ -1,6 +1,7 @@
 /** What is held on a card, and when it is taken: the same facts for the page of a booking and for all that is owed. */
 import type { MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
+import { money, sumOf } from '#domain/money.ts';
 
 type Reserved = Omit<ReservedPart, 'title'>;
 
@@ -27,7 +28,15 @@ export function takenOf(facts: MoneyFacts): ReservedFacts {
     waits: waits || stage === 'asked',
     fee: hasFee(facts),
     rest: isMoreThanNothing(taking),
+    ...partTaken(facts),
   };
+}
+
+/** What the house gave since it was reserved is let go with it. */
+function partTaken({ stage, due, reserved }: MoneyFacts): Pick<ReservedPart, 'taken'> {
+  const owed = sumOf(due.filter(({ waits }) => !waits).map(({ sum }) => sum));
+  const isLess = stage === 'agreed' && owed > 0 && owed < reserved.amount;
+  return isLess ? { taken: money(owed, reserved.currency) } : {};
 }
 
 /** Whoever cancels late or after a change, or does not come, pays something before its day. */

@@ -3,6 +3,7 @@ import type { ReservedPart } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { momentWords, partSaid } from '#domain/money/card-parts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import type { ReservedFacts } from '#domain/money/reserved.ts';
 import { takenWords } from '#domain/money/words/hold.ts';
 import { texts } from '#domain/money/words/texts.ts';
@@ -10,13 +11,14 @@ import { texts } from '#domain/money/words/texts.ts';
 /** When it is taken, and what of it before. */
 export function reservedNote(taken: ReservedFacts, language: Language): string {
   const say = texts[language];
-  const { stage, on, rest, fee } = taken;
+  const { stage, on, rest, fee, taken: part } = taken;
   const unless = fee ? say.unlessFee : '';
   const day = on && dayInWords(on, language);
   if (stage === 'over') return rest ? say.restOver : say.reservedOver;
   if (stage === 'offered') return takenWords(taken, language);
   if (stage === 'asked')
     return day ? say.reservedOnceUntil(day, unless) : say.reservedUntilConfirmed;
+  if (day && part) return say.reservedPartUntil(moneyIn(language, part), day, unless);
   return day ? say.reservedUntil(day, unless) : '';
 }
 
@@ -41,7 +43,11 @@ export function reservedForWords(parts: readonly ReservedPart[], language: Langu
 }
 
 const partOf = (part: ReservedPart, language: Language): string =>
-  partSaid({ title: part.title[language], sum: part.sum }, whenOf(part, language), language);
+  partSaid(
+    { title: part.title[language], sum: part.taken ?? part.sum },
+    whenOf(part, language),
+    language,
+  );
 
 function whenOf(part: ReservedPart, language: Language): string {
   const { reservedTaking, reservedEnding } = texts[language];

@@ -126,6 +126,8 @@ export const moneyText: MoneyText = {
   reservedUntilConfirmed: 'يُخصم عند التأكيد ولا شيء قبله',
   reservedOnceUntil: (day, unless) => `يُخصم في ${day} متى تأكّد الحجز ولا شيء قبله${unless}`,
   reservedUntil: (day, unless) => `يُخصم في ${day} ولا شيء قبله${unless}`,
+  reservedPartUntil: (sum, day, unless) =>
+    `يُخصم منه ${sum} في ${day} ويُرفع الحجز عن الباقي، ولا شيء قبله${unless}`,
   reservedUntilAnswered: 'يُخصم بعد أن يؤكده الكونسيرج ولا شيء قبله',
   reservedAnsweredUntil: (day, unless) =>
     `يُخصم في ${day} بعد أن يؤكده الكونسيرج ولا شيء قبله${unless}`,

@@ -149,6 +149,9 @@ export const moneyText = {
   reservedOnceUntil: (day: string, unless: string) =>
     `taken on ${day} once it is confirmed, nothing before${unless}`,
   reservedUntil: (day: string, unless: string) => `taken on ${day}, nothing before${unless}`,
+  /** Of what is held more than is owed. */
+  reservedPartUntil: (sum: string, day: string, unless: string) =>
+    `${sum} of it taken on ${day} and the rest let go, nothing before${unless}`,
   /** Beside the button of a bank or a dialog that reserves: another confirmation than that is meant. */
   reservedUntilAnswered: 'taken once your concierge has confirmed it, nothing before',
   reservedAnsweredUntil: (day: string, unless: string) =>

@@ -14,7 +14,7 @@ import {
 } from '#domain/billing/invoice-words.ts';
 import { lastDayBefore } from '#domain/billing/membership.ts';
 import { changeWords, dueSentence, renewalWords } from '#domain/billing/membership-words.ts';
-import { dayInWords } from '#domain/calendar/date-words.ts';
+import { dayInWords, dayOfYearInWords } from '#domain/calendar/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
 import { askedByLine, paidSum } from '#domain/money/letter-sums.ts';
@@ -225,7 +225,7 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
 /** When it renews and for how much, or its last day; and what is still to be paid until then. */
 export function membershipAnswer(memberships: readonly MembershipView[], telling: Telling): string {
   const { say, speaker, language } = telling;
-  const day = (of: Day) => dayInWords(of, language);
+  const day = (of: Day) => dayOfYearInWords(of, language);
   const told = memberships.map((membership) => {
     const { name, price, every, periodTo, endsOn, earliestEnd, stillDue, changesTo, state } =
       membership;

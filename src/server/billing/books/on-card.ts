@@ -6,6 +6,7 @@ import { chargesOf } from '#domain/billing/membership-charges.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
 import { collectingAt, onCardOf } from '#domain/money/on-card.ts';
 import { money } from '#domain/money.ts';
+import { monthsAfter } from '#domain/time.ts';
 import { collectedFor } from '#server/billing/books/debts.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -45,8 +46,14 @@ export async function onCardFor(
   // Where no card is charged, one that is kept now would pay them all.
   const first = methods.find((card) => card.isDefault && isGoodOn(card, today));
   const paid = joined.filter(({ on }) => on === null || !first || isGoodOn(first, on));
-  return [...booked, ...fees, ...paid].toSorted(sooner);
+  const far = monthsAfter(today, monthsWithoutYear);
+  return [...booked, ...fees, ...paid]
+    .map((part) => (part.on && part.on > far ? { ...part, isFar: true } : part))
+    .toSorted(sooner);
 }
+
+/** A day so far ahead is taken for this year's. */
+const monthsWithoutYear = 9;
 
 const charged = { waits: false, heldOn: '', ifYes: null };
 

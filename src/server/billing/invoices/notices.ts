@@ -61,7 +61,11 @@ export const tellApproved = tellOf('application_approved');
 /** What a letter names: its number, and what of it is due when and paid by whom; with others, of all of them. */
 export function documentOf(row: InvoiceRow, others: readonly InvoiceRow[] = []) {
   const all = [row, ...others];
-  const open = all.flatMap((each) => openInstalments(invoiceStanding(each)));
+  const open = all.flatMap((each) =>
+    openInstalments(invoiceStanding(each)).map((part) =>
+      each === row ? part : { ...part, invoice: numberOf(each) },
+    ),
+  );
   const checking = all.reduce((sum, { checkingAmount }) => sum + checkingAmount, 0);
   return { number: numberOf(row), ...asksWhileChecking(open, payerOf(row), checking) };
 }
@@ -116,7 +120,7 @@ export async function tellCredit(
     more: {
       ...(note && { number: numberOf(note) }),
       of: numberOf(invoice),
-      toPay: outstandingOf(invoiceStanding(invoice)),
+      ...restOf(invoice),
       ...checkedOf(invoice),
       ...back,
       ...(why ? { why } : reason && { reason }),
@@ -125,6 +129,13 @@ export async function tellCredit(
       ...(invoice.paused && !invoice.over && { waitsForQuote: 1 }),
     },
   });
+}
+
+/** What is reserved for it is taken by itself: only what is owed beside that is still to be paid. */
+function restOf(row: InvoiceRow): Record<string, number> {
+  const owed = outstandingOf(invoiceStanding(row));
+  const reserved = row.over ? 0 : Math.min(owed, row.reservedAmount);
+  return { toPay: owed - reserved, ...(reserved > 0 && { reserved }) };
 }
 
 /** A transfer for it that is still being checked: what of it goes back if it has come. */

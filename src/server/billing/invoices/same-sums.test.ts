@@ -47,6 +47,7 @@ function invoiceOf(
     paused: false,
     ended: sums.stage === 'over',
     keptUnder: sums.keptUnder,
+    keptLess: 0,
     changeFees,
     cardPays: moved.cardPays,
     byHand: false,

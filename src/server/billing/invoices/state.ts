@@ -2,7 +2,7 @@
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BankDetails } from '#contract/billing/payments.ts';
 import type { MoneyLineId } from '#contract/money-facts.ts';
-import type { Day, Language, Money } from '#contract/primitives.ts';
+import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import { dueRows, type InvoiceMoney, invoiceLines } from '#domain/billing/invoice-lines.ts';
 import { datedAt, feesPaidWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
@@ -10,7 +10,7 @@ import { backSum } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { sendingOf } from '#domain/money/transit.ts';
 import { money, sumOf, times } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, isBefore } from '#domain/time.ts';
 import {
   changeFeesIn,
   feePaidBy,
@@ -235,11 +235,12 @@ function moneyOf({ row, around }: Moved): InvoiceMoney {
     collecting: row.collectingAmount,
     collectingOn: row.collectingOn,
     checking: row.checkingAmount,
-    forgiven: gifts.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    forgiven: inAll(gifts),
     forgivenBack: gifts.reduce((sum, note) => sum + Math.min(note.totalAmount, backWith(note)), 0),
     forgivenGone: gifts.reduce((sum, note) => sum + goneWith(note), 0),
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
+    keptLess: inAll(givenSince(gifts, endOf(row))),
     changeFees: changeFeesIn(row),
     reservedOn: [...new Set(held.map(cardOf).filter(Boolean))],
     backs: going.map((refund) => ({ ...backWay(refund, around), amount: refund.amount })),
@@ -251,3 +252,12 @@ function moneyOf({ row, around }: Moved): InvoiceMoney {
     },
   };
 }
+
+const inAll = (notes: readonly InvoiceRow[]): number =>
+  notes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+
+const endOf = ({ ended, matterEndedAt }: InvoiceRow): Instant | null => ended?.at ?? matterEndedAt;
+
+/** What is given after the end is given of the fee: there is nothing else left. */
+const givenSince = (gifts: readonly InvoiceRow[], ended: Instant | null): InvoiceRow[] =>
+  ended ? gifts.filter(({ issuedAt }) => isBefore(ended, issuedAt)) : [];

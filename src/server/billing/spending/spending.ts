@@ -1,7 +1,7 @@
 /** What was spent, month by month, and as lines for a spreadsheet. */
 import type { SpendingCategory } from '#contract/billing/invoices.ts';
 import type { Spending, SpendingMonth } from '#contract/billing/spending.ts';
-import type { Day, Language, Money } from '#contract/primitives.ts';
+import type { Currency, Day, Language, Money } from '#contract/primitives.ts';
 import { spendingCategories } from '#domain/billing/categories.ts';
 import { csvOf } from '#domain/csv.ts';
 import { convert, money } from '#domain/money.ts';
@@ -20,17 +20,32 @@ type Sums = Record<SpendingCategory, number>;
 const nothing = (): Sums => ({ membership: 0, travel: 0, leisure: 0, tables: 0, papers: 0 });
 
 /** In dirhams, at the peg. */
-const inDirhams = ({ amount, currency }: Pick<SpentRow, 'amount' | 'currency'>): number =>
+const inDirhams = (amount: number, currency: Currency): number =>
   convert(money(amount, currency), 'AED').amount;
+
+/**
+ * Each with its dirhams: what it adds to those of all before it, of its kind and currency. Rounded one by one,
+ * a price that went back in parts would leave a fil.
+ */
+function withDirhams(rows: readonly SpentRow[]) {
+  const before = new Map<string, number>();
+  return rows.map((row) => {
+    const { category, currency, amount } = row;
+    const kind = `${category} ${currency}`;
+    const sum = before.get(kind) ?? 0;
+    before.set(kind, sum + amount);
+    return { ...row, dirhams: inDirhams(sum + amount, currency) - inDirhams(sum, currency) };
+  });
+}
 
 export function spendingOf(rows: readonly SpentRow[], today: Day, months: number): Spending {
   const names = Array.from({ length: months }, (_, index) =>
     monthOf(monthsAfter(firstDay(today, months), index)),
   );
   const byMonth = new Map(names.map((name) => [name, nothing()]));
-  for (const row of rows) {
-    const sums = byMonth.get(monthOf(dayInDubai(row.at)));
-    if (sums) sums[row.category] += inDirhams(row);
+  for (const { at, category, dirhams } of withDirhams(rows)) {
+    const sums = byMonth.get(monthOf(dayInDubai(at)));
+    if (sums) sums[category] += dirhams;
   }
   const all = nothing();
   for (const sums of byMonth.values())
@@ -62,7 +77,7 @@ const plain = (amount: number): string => {
 /** Each payment and refund, oldest first. */
 export function spendingCsv(rows: readonly SpentRow[], language: Language): string {
   const { csv, categories } = billingWords[language];
-  const lines = rows.map((row) => [
+  const lines = withDirhams(rows).map((row) => [
     dayInDubai(row.at),
     row.number,
     row.title[language],
@@ -70,7 +85,7 @@ export function spendingCsv(rows: readonly SpentRow[], language: Language): stri
     methodIn(row, language),
     plain(row.amount),
     row.currency,
-    plain(inDirhams(row)),
+    plain(row.dirhams),
   ]);
   return csvOf([csv.columns, ...lines]);
 }

@@ -8,6 +8,7 @@ import {
   askedByLine,
   backSum,
   feeSum,
+  nothingBeside,
   nothingMore,
   paidSum,
   paidSums,
@@ -152,6 +153,7 @@ function asked({ kind, about }: MoneyNews, language: Language): MoneyLine[] {
 function restOf(news: MoneyNews, language: Language): MoneyLine[] {
   const due = sumIn(news, 'toPay');
   if (!due) return [];
+  if (due.amount === 0 && news.about.reserved) return [nothingBeside(language)];
   const none = { ...due, amount: 0 };
   return carriedLines({ paid: none, due, comesBack: none }, language).filter(
     ({ id }) => id !== 'paid',
