@@ -16,7 +16,7 @@ interface Counts {
 }
 
 const nights =
-  /^(?:nights?|nites?|nts|n|days?|ليال|ليالي|ليله|لليال|[ول]{0,2}ليلتين|ايام|[ول]{0,2}يومين)$/;
+  /^(?:nights?|nites?|nts|n|days?|ليال|ليالي|ليله|لليال|[ول]{0,2}ليلتين|[ات]?يام|[ول]{0,2}يومين)$/;
 const weeks = /^(?:weeks?|fortnights?|اسابيع|[ولب]{0,2}اسبوع|[ولب]{0,2}اسبوعين)$/;
 const hours = /^(?:hours?|hrs?|ساعات|ساعه|ساعتين)$/;
 const visas = /^(?:visas?|تاشيرات|تاشيره|تاشيرتين)$/;
@@ -88,8 +88,8 @@ function inOne(tokens: readonly MessageToken[]): Found | undefined {
       return { ...spot, value: 7 };
     if (
       /^(?:[ولب]|لمده)?اسبوع$/.test(word) &&
-      !/^(?:كل|هذا|اخر|اول|نهايه|بعد|قبل)$/.test(before) &&
-      after !== 'من'
+      !/^(?:كل|هذا|اخر|اول|ثاني|تاني|ثالث|تالت|رابع|نهايه|بعد|قبل)$/.test(before) &&
+      !(after === 'من' && /^(?:ال(?:ان|يوم|حين)|هلا|هلق|دلوقتي)$/.test(tokens[at + 2]?.word ?? ''))
     )
       return { ...spot, value: 7 };
     if (/^(?:night|day)$/.test(word) && before === 'a' && /^(?:for|just|only)$/.test(earlier))

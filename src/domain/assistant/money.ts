@@ -37,7 +37,7 @@ const least = words(
 );
 const about = words('about around roughly approximately approx circa حوالي تقريبا نحو');
 /** `Not over`, `ما يتعدى`: more is what they do not want. */
-const negated = words('no not dont never wont cant ما لا مو مب');
+const negated = words('no not dont never wont cant ما وما لا ولا مو مب مش مهوش ميكونش');
 const mostAfter = words('max maximum tops بالكثير اقصي كحد');
 /** What follows a number that is no money. */
 const others =

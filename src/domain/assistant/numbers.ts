@@ -55,37 +55,37 @@ const english =
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** One line, one number; as `plain` spells them. */
+/** One line, one number, as it is written and as it is said from Egypt to Morocco; as `plain` spells them. */
 const arabic: [number, string][] = [
   [1, 'واحد واحده'],
   [
     2,
-    'اثنين اثنان اثنتين ثنتين نفرين شخصين فردين طفلين غرفتين ليلتين يومين ساعتين ولدين بنتين تاشيرتين مقعدين تذكرتين كرسيين جناحين اسبوعين زوجين عروسين',
+    'اثنين اثنان اثنتين ثنتين اتنين تنين تنتين جوج نفرين شخصين فردين طفلين غرفتين ليلتين يومين ساعتين ولدين بنتين تاشيرتين مقعدين تذكرتين كرسيين جناحين اسبوعين زوجين عروسين',
   ],
-  [3, 'ثلاثه ثلاث'],
-  [4, 'اربعه اربع'],
+  [3, 'ثلاثه ثلاث تلاته تلات تلت'],
+  [4, 'اربعه اربع ربعه'],
   [5, 'خمسه خمس'],
   [6, 'سته ست'],
   [7, 'سبعه سبع'],
-  [8, 'ثمانيه ثماني ثمان'],
-  [9, 'تسعه تسع'],
+  [8, 'ثمانيه ثماني ثمان تمانيه تمنيه تماني تمان'],
+  [9, 'تسعه تسع تسعود'],
   [10, 'عشره عشر'],
-  [11, 'احدعش احدعشر'],
-  [12, 'اثنا اثني اثنعش اثناعش'],
-  [13, 'ثلاثتعش ثلطعش'],
-  [14, 'اربعتعش'],
-  [15, 'خمستعش خمسطعش'],
-  [16, 'ستعش سطعش'],
-  [17, 'سبعتعش سبعطعش'],
-  [18, 'ثمنتعش ثمنطعش'],
-  [19, 'تسعتعش تسعطعش'],
+  [11, 'احدعش احدعشر حداشر'],
+  [12, 'اثنا اثني اثنعش اثناعش اتناشر طنعش'],
+  [13, 'ثلاثتعش ثلطعش تلتاشر تلطعش'],
+  [14, 'اربعتعش اربعتاشر'],
+  [15, 'خمستعش خمسطعش خمستاشر'],
+  [16, 'ستعش سطعش ستاشر'],
+  [17, 'سبعتعش سبعطعش سبعتاشر'],
+  [18, 'ثمنتعش ثمنطعش تمنتاشر تمنطعش'],
+  [19, 'تسعتعش تسعطعش تسعتاشر'],
   [20, 'عشرين عشرون'],
-  [30, 'ثلاثين ثلاثون'],
+  [30, 'ثلاثين ثلاثون تلاتين'],
   [40, 'اربعين اربعون'],
   [50, 'خمسين خمسون'],
   [60, 'ستين ستون'],
   [70, 'سبعين سبعون'],
-  [80, 'ثمانين ثمانون'],
+  [80, 'ثمانين ثمانون تمانين'],
   [90, 'تسعين تسعون'],
   [100, 'مية مئة مائة'],
   [200, 'ميتين مئتين مائتين مئتان مئتا مائتان'],
@@ -112,8 +112,14 @@ const values = new Map<string, number>([
 /** For, with, and, in: little words that lean on a number in Arabic. */
 const leaning = /^(?:ول|وب|[لبوف])(?=.{3})/;
 
+/** The three days, for the four of us: what is known already; the lady and Monday are no numbers. */
+const definite =
+  /^(?:[ول]?لل|[وب]?ال)(?=(?:تلات|ثلاث|اربع|خمس|سبع|تسع|عشر)ه?$|سته$|(?:ثماني|تماني)ه?$)/;
+
 const counted = (word: string): number | undefined =>
-  values.get(word) ?? values.get(word.replace(leaning, ''));
+  values.get(word) ??
+  values.get(word.replace(leaning, '')) ??
+  (definite.test(word) ? values.get(word.replace(definite, '')) : undefined);
 
 const multiples = new Map<string, number>([
   ...['k', 'thousand', 'الف', 'الاف', 'الفا'].map((word): [string, number] => [plain(word), 1000]),
@@ -190,9 +196,11 @@ function sectionAt(tokens: readonly MessageToken[], at: number): MessageCount | 
   if (!multiple) return { ...group, large: false };
   const value = (group.value + (half > 0 ? 0.5 : 0)) * multiple;
   const tail = half > 0 ? 0 : halfAt(tokens, after + 1);
+  // Three million and half a million: what it is half of is said once more.
+  const again = tail > 0 && multiples.get(wordAt(tokens, after + 1 + tail)) === multiple ? 1 : 0;
   return {
     value: value + (tail > 0 ? multiple / 2 : 0),
-    length: after + 1 + tail - at,
+    length: after + 1 + tail + again - at,
     large: true,
   };
 }

@@ -7,20 +7,20 @@ export const monthNames =
     ' ',
   );
 
-/** As the Gulf names months, and as the Levant does; the two of one name are told apart beside it. */
+/** As the Gulf names months, as the Levant and as the Maghreb do; the two of one name are told apart beside it. */
 export const monthNamesArabic = [
   'يناير كانون',
   'فبراير شباط',
   'مارس آذار',
   'أبريل نيسان',
-  'مايو أيار',
+  'مايو أيار ماي',
   'يونيو حزيران',
-  'يوليو تموز',
-  'أغسطس آب',
-  'سبتمبر أيلول',
+  'يوليو تموز يوليوز',
+  'أغسطس آب غشت',
+  'سبتمبر أيلول شتنبر',
   'أكتوبر تشرين',
-  'نوفمبر',
-  'ديسمبر',
+  'نوفمبر نونبر',
+  'ديسمبر دجنبر',
 ].map((names) => names.split(' ').map(plain));
 
 const months = new Map<string, number>([
@@ -38,8 +38,12 @@ const twins: Record<string, [first: number, second: number]> = {
   تشرين: [10, 11],
 };
 
+const asking = /^(?:i|we|he|she|they|it|you|my|our|be|not)$/;
+
 /** The month that a word names, with how many words it took. */
 export function monthNamed(word: string, next: string): { month: number; length: number } | null {
+  // `24, may he drive`: who may do something names no month.
+  if (word === 'may' && asking.test(next)) return null;
   const bare = word.replace(/^[بلو](?=.{4})/, '');
   const [first, second] = twins[bare] ?? [];
   if (first && next === 'الاول') return { month: first, length: 2 };

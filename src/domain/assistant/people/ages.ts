@@ -77,12 +77,13 @@ function yearAgeAt(tokens: readonly MessageToken[], at: number): number | undefi
 
 /** Words that stand right before an age. */
 const many =
-  /^(?:kids|children|sons|daughters|boys|girls|teens|teenagers|و?(?:ال)?(?:اطفال|ابنا|عيال|اولاد|بنات|يهال)|عيالي|عيالنا|اولادي|بناتي|اطفالي|عمرهم|ولدين|بنتين|طفلين|توام|التوام)$/;
+  /^(?:kids|children|sons|daughters|boys|girls|teens|teenagers|و?(?:ال)?(?:اطفال|ابنا|عيال|اولاد|بنات|يهال)|عيالي|عيالنا|اولادي|بناتي|اطفالي|عمرهم|ولدين|بنتين|طفلين|توام|التوام|twins|triplets)$/;
 const one =
   /^(?:son|daughter|child|kid|boy|girl|toddler|eldest|oldest|youngest|older|younger|nephew|niece|brother|sister|و?(?:ابني|ابنتي|بنتي|ولدي|طفلي|بنت|ولد|طفل|اخوي|اختي))$/;
 const pronoun =
-  /^(?:هم|عمري|عمرنا|عمرك|اعمارنا|عمرهم|both|others?|rest|one|second|third|older|younger|eldest|youngest|و?ال(?:ثاني|ثانيه|ثالث|اول|اولي|كبير|كبيره|صغير|صغيره))$/;
-const naming = /^(?:ages?|aged|عمر|عمره|عمرها|لعمر|اعمارهم|و?عمره?|turning|turns|turned)$/;
+  /^(?:هم|عمري|عمرنا|عمرك|اعمارنا|عمرهم|both|others?|rest|one|second|third|older|younger|eldest|youngest|و?واحده?|و?وحده|و?ال(?:تاني|تانيه|ثاني|ثانيه|ثالث|اول|اولي|كبير|كبيره|صغير|صغيره))$/;
+const naming =
+  /^(?:ages?|aged|عمر|عمره|عمرها|لعمر|اعمارهم|اعمارهن|اعمارن|عمرو|عمرا|عمرن|و?عمره?|turning|turns|turned)$/;
 /** What follows a figure that counts and is no age. */
 const counting =
   /^(?:adults?|people|persons?|pax|guests?|kids?|child(?:ren)?|boys?|girls?|of|nights?|days?|weeks?|hours?|rooms?|bedrooms?|star|th|st|nd|rd|tickets?|seats?|bags?|km|اشخاص|شخص|كبار|بالغين|ضيوف|ليالي|ليال|ايام|غرف|اطفال)$/;
@@ -122,10 +123,12 @@ function isNamedAge(tokens: readonly MessageToken[], at: number): boolean {
   if (/^(?:both|all|عمري|عمرنا|عمرك|اعمارنا|عمرهم|كلنا|كلهم)$/.test(last)) return true;
   const holder = before.at(-2) ?? '';
   if (last === 'of')
-    return /^(?:guests|friends|people|girls|boys|students|child|kid|boy|girl|son|daughter|toddler)$/.test(
+    return /^(?:guests|friends|people|girls|boys|students|children|kids|brothers?|sisters?|nephews?|nieces?|child|kid|boy|girl|son|daughter|toddler)$/.test(
       holder,
     );
   if (last === 'are' && holder === 'us') return true;
+  if (last === 'be' && holder === 'will')
+    return before.some((word) => many.test(word) || person.test(word));
   if (/^(?:are|theyre)$/.test(last))
     return before.some(
       (word) => many.test(word) || /^(?:they|them|some|others|theyre)$/.test(word),
@@ -139,6 +142,8 @@ function isNamedAge(tokens: readonly MessageToken[], at: number): boolean {
 function isListed(tokens: readonly MessageToken[], at: number): boolean {
   const last = wordAt(tokens, at - 1);
   if (/^(?:and|n|و)$/.test(last) || pronoun.test(last)) return true;
+  // Five years and six.
+  if (/^(?:سنين|سنوات)$/.test(last) && /^و(?!واحد)/.test(wordAt(tokens, at))) return true;
   const isFigure = (token: MessageToken | undefined) => /^\d/.test(token?.word ?? '');
   return tokens[at - 1]?.number !== undefined && isFigure(tokens[at]) === isFigure(tokens[at - 1]);
 }

@@ -8,7 +8,7 @@ const self = words('me i myself انا لي لنا');
 const grown =
   words(`wife husband partner girlfriend boyfriend fiance fiancee spouse mother mum mom father dad brother brothers
   sister sisters friend friends mate mates buddy buddies pal pals boss uncle aunt cousin cousins grandmother grandfather grandma grandpa nanny colleague colleagues
-  زوجتي حرمتي حرمي زوجي زوج زوجه امي ابوي ابي والدي والدتي اخوي اخي اختي صديقي صديقتي امها ابوها ربعي اصدقائي خواني`);
+  زوجتي حرمتي حرمي زوجي زوج زوجه امي ابوي ابي والدي والدتي اخوي اخي اختي صديقي صديقتي امها ابوها ربعي اصدقائي خواني مراتي مرتي جوزي بابا ماما خطيبتي صاحبي صاحبتي`);
 const young =
   words(`son sons daughter daughters baby infant newborn toddler kid kids child children boys girls
   ابني ابنتي ولدي بنتي رضيع طفل عيال عيالي اطفال عيالنا اولادي اولادنا بناتي اطفالي اطفالنا`);

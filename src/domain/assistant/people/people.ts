@@ -13,12 +13,14 @@ const people =
   شخص شخصا اشخاص شخصين فردين افراد ضيوف ضيف ضيفا اصدقاء مسافرين بالغين كبار نفر نفرين انفار مقعدين تذكرتين كرسيين مقاعد تذاكر زوجين لزوجين عروسين لعروسين ركاب راكب مسافر`);
 const companions = words('colleagues colleague زملاء زملائي');
 const children = words(
-  'kids kid children child sons daughters boys girls toddlers toddler baby infant babies infants طفلين اطفال طفل اولاد ابناء بنات ولدين بنتين عيال يهال صغار',
+  'kids kid children child sons daughters boys girls toddlers toddler baby infant babies infants طفلين اطفال طفل اولاد ولاد عيل عيلين ابناء بنات ولدين بنتين عيال يهال صغار',
 );
 const leading = words(
   'for party group of seat seats seating fit fits sleep sleeps carry carries accommodate ل خلها خليها خلوها نكون بنكون',
 );
-const being = words('are were be نحن we احنا حنا عددنا');
+const being = words(
+  'are were be نحن نحنا we احنا حنا عددنا صرنا صاروا كلنا ونبقي نبقي بقينا ولينا اصبحنا',
+);
 /** What follows a number that counts something else. */
 const others =
   words(`night nights day days hour hours minute minutes week weeks month months year years bedroom
@@ -42,7 +44,21 @@ export function partyIn(tokens: readonly MessageToken[]): number | undefined {
   if (family.self && family.others > 0) return 1 + family.others + (isUncounted ? young.value : 0);
   if (grown !== undefined) return grown.value + (isOnTop(tokens, grown, young) ? young.value : 0);
   if (family.adults > 1) return family.others;
-  return isAlone(tokens) ? 1 : undefined;
+  return joinedBy(tokens) ?? (isAlone(tokens) ? 1 : undefined);
+}
+
+const places = 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const placesArabic = 'ثالث رابع خامس سادس سابع ثامن تاسع عاشر'.split(' ');
+
+/** An eighth guest, شخص ثامن: with whom they are so many. */
+function joinedBy(tokens: readonly MessageToken[]): number | undefined {
+  for (const [at, { word }] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    const place = people.has(after) ? places.indexOf(word) : -1;
+    const placeArabic = people.has(before) ? placesArabic.indexOf(word) : -1;
+    if (place >= 0 || placeArabic >= 0) return Math.max(place, placeArabic) + 3;
+  }
+  return undefined;
 }
 
 /** Those who are counted, else each who is named by itself: `and a child`, `and a 7 yo`, وطفل. */
