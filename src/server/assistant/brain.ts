@@ -90,7 +90,11 @@ export async function answerIn(context: Context): Promise<Reply> {
     // Each may take a while: everybody else has a turn in between.
     await nextTurn();
     const reply = await mind(context);
-    if (reply) return inCase(context, { ...reply, focus: focusOf(reply, context, originOf(mind)) });
+    if (reply)
+      return inCase(context, {
+        ...reply,
+        focus: reply.focus ?? focusOf(reply, context, originOf(mind)),
+      });
   }
   return inCase(context, { ...unknownReply(context), focus: context.meant.frame.focus });
 }
@@ -129,7 +133,10 @@ export async function contextOf(
   const whole = leansOn(going, said) && alone.previous ? `${alone.previous} ${alone.message}` : '';
   const read = whole ? leanOnFragment(whole, alone, knowledge) : alone;
   const heard = whole ? await heardAgain(whole, alone, knowledge) : said;
-  const meant = withSubject(read, isKept ? undefined : topicHeard(heard, read));
+  const meant = {
+    ...withSubject(read, isKept ? undefined : topicHeard(heard, read)),
+    described: heard.things,
+  };
   const { language } = asked;
   const years = yearsOf(knowledge);
   return {

@@ -6,7 +6,7 @@ import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { eachReply } from '#server/assistant/facets/each.ts';
-import { facetAsked } from '#server/assistant/facets/question.ts';
+import { facetAsked, isOfSpoken } from '#server/assistant/facets/question.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import type { Ranked } from '#server/assistant/passages/passages.ts';
 import {
@@ -45,7 +45,8 @@ const hasDay = ({ when }: SpokenWish): boolean => when.day !== undefined && !isM
 /** An answer of the book that surely is asked for, of nothing in particular: no list says more. */
 export function writtenReply(context: Context): Reply | undefined {
   const known = isOfTheBook(context, clear) ? entryHeard(context) : undefined;
-  if (!known || pointedAt(context).length > 0 || namedThings(context).length > 0) return undefined;
+  if (!known || isOfSpoken(context)) return undefined;
+  if (pointedAt(context).length > 0 || namedThings(context).length > 0) return undefined;
   // A day, a party or a need is something to plan with: it is held against what is spoken of.
   const { own, isFollowUp } = context.meant;
   if (isPlannable(context) || hasDay(own) || own.party) return undefined;

@@ -79,10 +79,15 @@ const alsoWords = new Set(['nice', 'ain', 'york', 'angeles', 'america', 'china',
 /** `London time`: an hour by another clock. */
 const ofClock = /\b\p{L}+ time(?: ?zone)?\b(?! (?:of|to|for))|بتوقيت|توقيت/iu;
 
+const comesFrom =
+  /(?:^| )(?:mov\w*|relocat\w*|com\w*|arriv\w*|live|lived|liv\w*|انتقل|سننتقل|ننتقل|جاي\S*|جايين|قادم\S*|واصل\S*|طالع\S*|نازل\S*) (?:here |to dubai )?(?:from|in|من)$/;
+
 /** Places outside what the house serves, as they are named in a message. */
 export const placesFar = (stems: readonly string[], message: string): string[] =>
   stems.filter((one, at) => {
     if (!elsewhere.has(one) || ofClock.test(message)) return false;
+    // Where they come from is not where they want to be.
+    if (comesFrom.test(stems.slice(Math.max(0, at - 3), at).join(' '))) return false;
     const isLed = /^(?:to|in|from|at|near|new|los|al)$/.test(stems[at - 1] ?? '');
     const isName = new RegExp(`\\b${one[0]?.toUpperCase()}${one.slice(1)}`).test(message);
     return !alsoWords.has(one) || isLed || isName;

@@ -8,6 +8,7 @@ import { daysBetween } from '#domain/time.ts';
 import { fitsWish } from '#server/assistant/fit.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
+import { describedAmong, heardAtAll } from '#server/assistant/understand/descriptions.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Result {
@@ -27,9 +28,27 @@ export function searchThings(meant: Understanding, knowledge: Knowledge): Result
   const scored = scoredWith(meant, fitting, knowledge);
   const nowhere = placeWithout(meant, listed, knowledge);
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const near = scored.filter(({ score }) => best === 0 || score >= best * nearEnough);
+  const near = withDescribed(scored, meant).filter(
+    ({ score }) => best === 0 || score >= best * nearEnough,
+  );
   const things = ordered(near, meant).map(({ thing }) => thing);
   return { things, total: things.length, nowhere };
+}
+
+/** What is described in other words than its own counts as much as the one that shares most of them. */
+function withDescribed(scored: readonly Scored[], { described }: Understanding): Scored[] {
+  const best = Math.max(1, ...scored.map(({ score }) => score));
+  const likely = describedAmong(
+    described,
+    scored.map(({ thing }) => thing),
+  );
+  const heard = likely.reduce((sum, { p }) => sum + p, 0);
+  if (heard < heardAtAll) return [...scored];
+  const shares = new Map(likely.map(({ thing, share }) => [thing, share]));
+  return scored.map(({ thing, score }) => ({
+    thing,
+    score: score + best * (shares.get(thing) ?? 0),
+  }));
 }
 
 /** Few enough to be read out whole, whatever else was said. */

@@ -285,3 +285,21 @@ test('saying the same once more changes nothing, where it moves nothing', () => 
     }),
   );
 });
+
+test('whoever comes without the children after all counts the others', () => {
+  for (const message of ['and without the kids?', 'just the two of us then', 'من غير العيال']) {
+    const { wish } = frameAfterMessage(begun, heard(message));
+    assert.deepEqual([wish.party, wish.children, wish.ages], [2, undefined, []], message);
+  }
+});
+
+test('what was spoken of by itself is remembered, the latest first', () => {
+  const told = (frame: Frame, id: string) =>
+    withShown(frame, [id], { focus: { of: 'thing', ids: [id], asked: [] } });
+  assert.deepEqual(told(told(begun, 'hotel'), 'yacht').spoken, ['yacht', 'hotel']);
+});
+
+test('how late something is called off is no other day for it', () => {
+  for (const message of ['what if we cancel the day before', 'ولو لغينا قبلها بيوم؟'])
+    assert.equal(frameAfterMessage(begun, heard(message)).wish.when.day, begun.wish.when.day);
+});

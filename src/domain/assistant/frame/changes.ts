@@ -58,7 +58,8 @@ function subjectFor(frame: Frame, { topics }: HeardMessage): Frame {
 function wished(frame: Frame, heard: HeardMessage, said: string): SpokenWish {
   const own = whoOf(frame, heard, said);
   const moved = { ...withMemory(own, frame.wish), when: whenOf(frame.wish, own, said) };
-  const kept = moves.sameForOthers(said) ? insteadOf(moved, own, said) : moved;
+  const all = moves.sameForOthers(said) ? insteadOf(moved, own, said) : moved;
+  const kept = moves.leavesChildren(said) ? withoutChildren(all, own) : all;
   const wish = withoutWhatIsOpen(kept, said);
   return { ...wish, ...spending(heard, said) };
 }
@@ -119,6 +120,16 @@ function insteadOf(
     ages,
     ...(heads > 0 && { party: heads }),
     ...(children !== undefined && { children }),
+  };
+}
+
+function withoutChildren({ children, ...wish }: SpokenWish, own: SpokenWish): SpokenWish {
+  const { party, ages } = wish;
+  const grown = party !== undefined && own.party === undefined ? party - (children ?? 0) : party;
+  return {
+    ...wish,
+    ages: ages.filter((age) => age >= 18),
+    ...(grown !== undefined && grown > 0 && { party: grown }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Frame {
   shown: string[];
   /** Ids of the last list of more than one: `the second one` is meant of it, whatever was said since. */
   listed: string[];
+  /** Ids of what was spoken of by itself, the latest first: `back to the hotel`. */
+  spoken: string[];
   refused: { things: string[]; areas: string[] };
   /** Words that shall describe it: quiet, private. */
   qualities: string[];
@@ -35,6 +37,7 @@ export const emptyFrame: Frame = {
   wish: noWish,
   shown: [],
   listed: [],
+  spoken: [],
   refused: { things: [], areas: [] },
   qualities: [],
   words: [],
@@ -69,7 +72,9 @@ export function withShown(frame: Frame, ids: readonly string[], told: Told = {})
   const { alarm: _over, focus: _before, ...rest } = frame;
   const { alarm, focus } = told;
   const listed = shown.length > 1 ? shown : frame.listed;
-  return { ...rest, shown, listed, ...(focus && { focus }), ...(alarm && { alarm }) };
+  const only = focus?.of === 'thing' ? focus.ids : [];
+  const spoken = [...new Set([...only, ...frame.spoken])].slice(0, most.shown);
+  return { ...rest, shown, listed, spoken, ...(focus && { focus }), ...(alarm && { alarm }) };
 }
 
 export const boundFrame = (frame: Frame): Frame => ({

@@ -25,10 +25,14 @@ const shifts: [RegExp, number][] = [
 
 /** So many days after the day that was spoken of. */
 export const daysMoved = (said: string): number | undefined =>
-  shifts.find(([pattern]) => pattern.test(said))?.[1];
+  cancels.test(said) ? undefined : shifts.find(([pattern]) => pattern.test(said))?.[1];
+
+/** A day before is then how late somebody calls it off, and no other day for it. */
+const cancels =
+  /\b(?:cancel\w*|call(?:ing)? (?:it )?off|pull(?:ing)? out|back(?:ing)? out|bail\w*)\b|(?<!\p{L})\p{L}{0,2}(?:لغي|لغينا|الغا|الغي|كنسل|بطلنا)\p{L}*/u;
 
 export const wantsCheaper = (said: string): boolean =>
-  /\b(?:cheaper|less expensive|lower price|lower priced|more affordable|less pricey|for less)\b|\b(?:too|bit|very|so) (?:expensive|pricey|dear|much)\b|(?<!\p{L})(?:شي |شيء )?ارخص(?!\p{L})(?! (?:يخت|سياره|فندق|شقه|فيلا|مدرسه))|اقل (?:سعر|تكلفه)|غالي|غاليه|رخيص شوي/u.test(
+  /\b(?:cheaper|less expensive|lower price|lower priced|more affordable|less pricey|for less)\b|\b(?:too|bit|very|so) (?:expensive|pricey|dear|much)\b|(?<!\p{L})(?:شي |شيء )?ارخص(?!\p{L})(?! (?:يخت|سياره|عربيه|فندق|شقه|فيلا|مدرسه|واحده?|وحده|رخصه|رحله|باقه|خيار|طاوله|شركه))|اقل (?:سعر|تكلفه)|غالي|غاليه|رخيص شوي/u.test(
     said,
   );
 
@@ -85,6 +89,12 @@ export const sameForOthers = (said: string): boolean =>
 /** Somebody more than before: `my mother is coming too`, بتجي معانا أمي كمان. */
 export const comesAlong = (said: string): boolean =>
   /\b(?:joins?|joining|tagging along|brings?|bringing|(?:comes?|coming) (?:too|also|along|as well|with (?:us|me))|(?:is|are) (?:also|now) coming|add(?:ing)?|one more|plus)\b|(?<!\p{L})(?:و?مع(?:انا|نا|ي)|ويا(?:نا|ي)|و?ب?[تين]جي|و?ب?[تي]يي|بيجون|بييون|جايه? مع\S{1,4}|نضيف|اضيف\S{0,2}|ضيف\S{0,2}|زيدو?)(?!\p{L})/u.test(
+    said,
+  );
+
+/** Those who were counted as children stay at home after all. */
+export const leavesChildren = (said: string): boolean =>
+  /\b(?:without|minus|leaving) (?:the |my |our )?(?:kids?|children|little ones|boys?|girls?|twins|baby|him|her|them)\b|\bjust (?:us|the) (?:two|adults)(?: of us)?\b|(?:بدون|من غير|بلا|دون) (?:ال)?(?:اطفال|عيال|ولاد|اولاد|صغار|يهال|عيل)/.test(
     said,
   );
 

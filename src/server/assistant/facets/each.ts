@@ -2,6 +2,7 @@
 
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { facetHeard } from '#server/assistant/facets/question.ts';
+import { pickedOf } from '#server/assistant/remember/pick.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 const most = 4;
@@ -10,6 +11,7 @@ export async function eachReply(context: Context): Promise<Reply | undefined> {
   const { going, telling } = context;
   const facet = facetHeard(context);
   if (going?.relation !== 'ask' || going.focus.of !== 'several' || !facet) return undefined;
+  if (pickedOf(context).length > 0) return undefined;
   const things = going.things.slice(0, most);
   const told = await Promise.all(things.map((thing) => facetAnswer(facet, thing, context)));
   if (told.every((one) => one === undefined)) return undefined;

@@ -126,3 +126,9 @@ const ofOne: Record<string, Facet> = {
 
 export const facetOfBook = ({ heard: { entries } }: Context): Facet | undefined =>
   (entries[0]?.p ?? 0) >= 0.6 ? ofOne[entries[0]?.is ?? ''] : undefined;
+
+/** So sure that single words of the message ask for nothing else. */
+const surely = 0.8;
+
+export const isSurelyAsked = (context: Context): boolean =>
+  facetOfBook(context) !== undefined || (context.heard.facets[0]?.p ?? 0) >= surely;

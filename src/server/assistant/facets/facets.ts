@@ -53,6 +53,9 @@ const byKind: ByKind = {
   plan: planFacets,
 };
 
+/** Whether such a thing has an answer of its own to that. */
+export const answersTo = (facet: Facet, { entry }: Thing): boolean => facet in byKind[entry.of];
+
 async function toldBy(facet: Facet, entry: PlanEntry, asked: FacetContext): Promise<string[]> {
   // The kind and the item stand in one entry, so the facets of the one take the other.
   const own = byKind[entry.of] as Facets<PlanEntry['item']>;

@@ -15,7 +15,9 @@ import {
 export const homeMoney: Facets<Property> = {
   total: (item, asked) => [
     `**${item.title[asked.language]}**: ${asked.price(item.price)}`,
-    ...(item.purpose === 'sale' ? buying(item, asked) : signing(item, asked)),
+    ...(item.purpose === 'sale'
+      ? buying(item, asked)
+      : [...signing(item, asked), ...firstYear(item, asked)]),
   ],
   'pay-now': (item, asked) =>
     item.purpose === 'sale' ? reserving(item, asked) : signing(item, asked),
@@ -106,6 +108,15 @@ function signing(item: Property, asked: FacetContext): string[] {
     ]),
     home.signed(asked.money(lit ? add(costs.atSigning, lit) : costs.atSigning)),
   ];
+}
+
+/** Every cheque of the year, and what is paid beside them on signing. */
+function firstYear(item: Property, asked: FacetContext): string[] {
+  const costs = costsOf(item);
+  if (costs.kind !== 'rent') return [];
+  const { securityDeposit, agency, ejari } = costs;
+  const all = [securityDeposit.amount, agency.amount, ejari].reduce<Money>(add, costs.rent);
+  return [asked.say.home.year(asked.money(all))];
 }
 
 const utilityDepositOf = ({ type }: Property): Money =>

@@ -6,7 +6,7 @@ import {
   facetOfBook,
   facets,
 } from '#server/assistant/facets/facet.ts';
-import { facetAnswer } from '#server/assistant/facets/facets.ts';
+import { answersTo, facetAnswer } from '#server/assistant/facets/facets.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -33,4 +33,12 @@ export function facetHeard(context: Context): Facet | undefined {
   if (byBook) return byBook;
   const [best] = context.heard.facets;
   return best && best.p >= likely ? facets.find((facet) => facet === best.is) : undefined;
+}
+
+/** Asked of what was spoken of, which has an answer of its own: what the book says of all such things is none. */
+export function isOfSpoken(context: Context): boolean {
+  const { going, heard } = context;
+  const facet = facetHeard(context);
+  if (going?.relation !== 'ask' || !facet || (heard.facets[0]?.p ?? 0) < 0.6) return false;
+  return going.things.some((thing) => answersTo(facet, thing));
 }

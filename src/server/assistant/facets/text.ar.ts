@@ -105,6 +105,7 @@ export const text: typeof english = {
     loan: (percent, sum, own) =>
       `للمقيم أن يقترض حتى ${percent}% على أول منزل، أي **${sum}**، فيبقى عليك ${own}.`,
     signed: (sum) => `والمجموع **${sum}**.`,
+    year: (sum) => `ومجموع السنة الأولى **${sum}** مع التأمين.`,
     cheques: (count, sum) =>
       count === 1
         ? `يُدفع الإيجار في شيك واحد بقيمة ${sum}.`

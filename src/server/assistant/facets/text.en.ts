@@ -94,6 +94,7 @@ export const text = {
     loan: (percent: number, sum: string, own: string) =>
       `A resident may borrow up to ${percent} % on a first home: **${sum}**, so ${own} is your own part.`,
     signed: (sum: string) => `Together **${sum}**.`,
+    year: (sum: string) => `The first year comes to **${sum}**, the deposit among it.`,
     cheques: (count: number, sum: string) =>
       `The rent is paid in ${count === 1 ? 'one cheque' : `${count} cheques`} of ${sum}.`,
     utilities: (sum: string) => `DEWA keeps a refundable deposit of ${sum}.`,

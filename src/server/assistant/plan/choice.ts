@@ -22,8 +22,12 @@ const whichOf =
 const most = 4;
 
 function ofShown({ meant }: Context): Thing[] {
-  const isAsked = meant.isFollowUp && meant.named.length === 0 && meant.shown.length > 1;
-  return isAsked && whichOf.test(plain(meant.message)) ? meant.shown.slice(0, most) : [];
+  const isAsked = meant.isFollowUp && meant.named.length === 0;
+  if (!isAsked || !whichOf.test(plain(meant.message))) return [];
+  if (meant.shown.length > 1) return meant.shown.slice(0, most);
+  // Of two that were spoken of one after the other.
+  const [last] = meant.spoken;
+  return meant.spoken.filter(({ kind }) => kind === last?.kind).slice(0, 2);
 }
 
 const or = /\s(?:or|vs\.?|versus|أو|او|ولا|ولّا|أم|ام)\s/i;

@@ -109,6 +109,8 @@ export function refusal(all: readonly Judgement[], context: Context): Reply {
     ...(instead.length > 0 ? ['', isUnknown ? say.known : say.instead, ...instead] : []),
   ];
   const subjects = shown.map(({ thing }) => thing);
+  // What was refused is still spoken of, until one of the others is chosen.
+  const subject = subjects.length === 1 && others.length !== 1 ? subjects[0] : undefined;
   return replyWith(text.join('\n'), {
     things: others.length > 0 ? others : isUnknown ? subjects : [],
     citations: [...rests.citations, ...subjects.map((thing) => citationOf(thing, meant.language))],
@@ -116,6 +118,7 @@ export function refusal(all: readonly Judgement[], context: Context): Reply {
     actions: [...actionsOf(others, context), personAction(meant.language)],
     suggestions: telling.say.suggest.list,
     offersPerson: isUnknown || others.length === 0,
+    ...(subject && { focus: { of: 'thing', ids: [subject.id], asked: [] } }),
   });
 }
 

@@ -30,11 +30,13 @@ export async function verdictReply(context: Context): Promise<Reply | undefined>
   const asked = new Set(things.flatMap((thing) => asksOf(context, thing)));
   const judged = judgedOf(context);
   const all = things.map((thing) => judgeThing(thing, judged));
-  if (asked.size === 0) return isForbidden(pointed, all) ? refusal(all, context) : undefined;
+  if (asked.size === 0)
+    return isForbidden(pointed, all) && !isToldOf(context) ? refusal(all, context) : undefined;
   const [only] = all;
   if (isOwed(context, asked, pointed.length > 0))
     return only && all.length === 1 ? oneAnswer(only, context) : severalAnswer(all, context);
-  if (isForbidden(pointed, all)) return refusal(all, context);
+  if (isForbidden(pointed, all) || (pointed.length > 0 && isOutgrown(context, asked, all)))
+    return refusal(all, context);
   // What was asked for above all is for none of them: a list of other things would not say so.
   const isNone = all.slice(0, foremost).every(({ findings }) => findings.some(stops));
   return isNone && tells(asked) ? refusal(all.slice(0, foremost), context) : undefined;
@@ -49,6 +51,20 @@ function cautionOf(context: Context): Reply | undefined {
 }
 
 const pregnancy = 'bkg-pregnancy';
+
+/** What is asked more of a thing that was refused is answered: that it is not for them was said. */
+const isToldOf = ({ going }: Context): boolean => going?.relation === 'ask';
+
+/** `We are 26 now`: whom nothing of what was shown takes any more hears so, before anything else is offered. */
+const isOutgrown = (
+  { meant }: Context,
+  asked: ReadonlySet<ConstraintFinding['of']>,
+  all: readonly Judgement[],
+): boolean =>
+  meant.isFollowUp &&
+  asked.has('party') &&
+  all.length > 0 &&
+  all.every(({ findings }) => findings.some(({ of, is }) => of === 'party' && is === 'no'));
 
 /** Whoever named it, and whatever was asked of it: what endangers somebody of the party is said. */
 const isForbidden = (pointed: readonly Thing[], all: readonly Judgement[]): boolean =>

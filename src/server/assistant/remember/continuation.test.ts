@@ -49,6 +49,34 @@ const conversations: [string[], Owed][] = [
   [['noor 50 sunset cruise for 8', 'is there a chef?'], { says: /\$450/ }],
   [['noor 50 sunset cruise for 8', 'ok go ahead'], { says: /sign in/ }],
   [['noor 50 sunset cruise for 8', 'actually never mind'], { says: /nothing was booked/ }],
+  [
+    [
+      'private jet to Riyadh and back on the same day for 5',
+      'how long is the flight',
+      'what if we cancel two days before',
+    ],
+    { says: /48 hours before/ },
+  ],
+  [
+    [
+      'two bedroom apartment to buy in Downtown',
+      'does it qualify me for the golden visa',
+      'is it furnished',
+    ],
+    { says: /unfurnished/ },
+  ],
+  [
+    ['table at Amazonico friday 9pm for 6', 'my daughter is 17, ok?', 'can we cancel'],
+    { says: /released free of charge/, saysNot: /at least 21/ },
+  ],
+  [
+    ['أبغي يخت لـ8 أشخاص يوم الجمعة', 'أرخص واحد بكم؟', 'ولو لغينا قبلها بيوم؟'],
+    { says: /مجاني|مجانًا/, saysNot: /الخميس/ },
+  ],
+  [
+    ['villa to rent in Dubai Hills', 'what is the total for the first year'],
+    { says: /first year comes to/ },
+  ],
   [['a yacht for four tomorrow', 'go ahead'], { says: /Which of these/ }],
   [
     ['this is rubbish, your driver never came'],

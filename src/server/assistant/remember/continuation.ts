@@ -1,18 +1,12 @@
 /** How a message goes on with what the last answer was about, by what was learnt from turns of conversations. */
-import { type Focus, type Relation, relations } from '#domain/assistant/frame/focus.ts';
+import { type Focus, relations } from '#domain/assistant/frame/focus.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
+import type { Continuation } from '#server/assistant/remember/relation.ts';
+import { askedOf } from '#server/assistant/remember/spoken.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
+import type { Mention } from '#server/assistant/understand/mentions.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
-
-export interface Continuation {
-  relation: Relation;
-  /** How sure that is. */
-  p: number;
-  focus: Focus;
-  /** The things that were spoken of. */
-  things: Thing[];
-}
 
 /** Likelier than anything else together. */
 const likely = 0.5;
@@ -30,16 +24,47 @@ export function continuationOf(
 ): Continuation | undefined {
   const { focus } = meant.frame;
   if (!focus || heard.alarm || whole.has(heard.act ?? '')) return undefined;
-  const best = isBareDetail(meant) ? bareDetail : likeliest(heard);
-  if (!best) return undefined;
-  const { relation, p } = best;
-  const isNamed = meant.named.length > 0 && relation !== 'same';
-  if (isNamed || (!meant.isFollowUp && p < surely)) return undefined;
+  const turn = isBareDetail(meant) ? bareDetail : (askOfSeveral(meant, heard) ?? likeliest(heard));
+  const known = turn && isAccepted(turn, meant) ? turn : undefined;
   const things = focus.ids.flatMap((id) => byId.get(id) ?? []);
-  return { relation, p, focus, things };
+  // What is asked more of an answer of the book may be asked of the thing that led to it.
+  const isOfEntry = focus.of === 'entry' && known?.relation === 'ask';
+  if (known && known.p >= likely && !isOfEntry) return { ...known, focus, things };
+  const asked = askedOf(meant, heard);
+  if (asked) return askOf(asked, focus);
+  return known && { ...known, focus, things };
+}
+
+/** So plain a question is asked of all that were shown, though a word of another list is in it: how many visas. */
+function askOfSeveral({ frame }: Understanding, { turns, facets: [facet] }: MessageGuesses) {
+  const asks = turns.find(({ is }) => is === 'ask')?.p ?? 0;
+  const isPlain = frame.focus?.of === 'several' && (facet?.p ?? 0) >= 0.95 && facet?.is !== 'list';
+  return isPlain && asks >= 0.4 ? { relation: 'ask' as const, p: surely } : undefined;
+}
+
+/** It names nothing else; a word of another list is surely said of what was spoken of. */
+function isAccepted({ relation, p }: Best, meant: Understanding): boolean {
+  const isNamed = meant.named.some((one) => !isDay(one, meant)) && relation !== 'same';
+  return !isNamed && (meant.isFollowUp || p >= surely);
+}
+
+/** Even where the last answer was about something else. */
+function askOf(thing: Thing, focus: Focus): Continuation {
+  const isSame = focus.of === 'thing' && focus.ids[0] === thing.id;
+  return {
+    relation: 'ask',
+    p: 1,
+    isInferred: true,
+    focus: isSame ? focus : { of: 'thing', ids: [thing.id], asked: [] },
+    things: [thing],
+  };
 }
 
 type Best = Pick<Continuation, 'relation' | 'p'>;
+
+/** `New year's eve` is an evening of ours and a day for anything else. */
+const isDay = ({ thing }: Mention, { own }: Understanding): boolean =>
+  thing.kind === 'event' && own.when.day !== undefined;
 
 /** How it goes on, where it is likelier to go on somehow than to begin anew. */
 function likeliest({ turns }: MessageGuesses): Best | undefined {

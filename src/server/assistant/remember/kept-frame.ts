@@ -54,6 +54,7 @@ const KeptFrame: z.ZodType<Frame> = z.object({
   wish: KeptWish,
   shown: words,
   listed: words,
+  spoken: words.default([]),
   refused: z.object({ things: words, areas: words }),
   qualities: words,
   occasion: z.enum(occasions).exactOptional(),

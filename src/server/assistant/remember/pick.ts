@@ -3,9 +3,11 @@ import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
+import { describedOne } from '#server/assistant/understand/descriptions.ts';
 
-export function pickedOf({ meant, knowledge, going }: Context): Thing[] {
-  if (going?.relation !== 'pick' || going.focus.of !== 'several') return [];
+export function pickedOf(context: Context): Thing[] {
+  const { meant, knowledge, going } = context;
+  if (going?.focus.of !== 'several' || !picks(context)) return [];
   const byPrice = going.things.toSorted((a, b) => inDirhams(a) - inDirhams(b));
   const { acts } = meant;
   if (acts.has('cheapest') || acts.has('cheaper')) return byPrice.slice(0, 1);
@@ -20,8 +22,15 @@ export function pickedOf({ meant, knowledge, going }: Context): Thing[] {
     ).length,
   }));
   const [best, next] = shared.toSorted((a, b) => b.count - a.count);
-  return best && best.count > (next?.count ?? 0) ? [best.thing] : [];
+  if (best && best.count > (next?.count ?? 0)) return [best.thing];
+  const described = describedOne(meant.described, going.things);
+  return described ? [described] : [];
 }
+
+/** Whoever asks what the cheapest of them costs has chosen. */
+const picks = ({ going, meant }: Context): boolean =>
+  going?.relation === 'pick' ||
+  (going?.relation === 'ask' && (meant.acts.has('cheapest') || meant.acts.has('dearest')));
 
 /** `The longer one`, where they are of different lengths. */
 function byDuration(said: string, things: readonly Thing[]): Thing[] | undefined {

@@ -25,8 +25,8 @@ export function alarmReply(context: Context): Reply | undefined {
 export function inCase(context: Context, reply: Reply): Reply {
   const { heard, knowledge, telling, meant } = context;
   const numbers = knowledge.passages.all.find(({ id }) => id === 'lif-emergency');
-  // What is plainly asked of the book is no cry for help.
-  const isPlain = isOfTheBook(context, 0.9);
+  // What is plainly asked of the book, or of what was spoken of, is no cry for help.
+  const isPlain = isOfTheBook(context, 0.9) || (context.going?.p ?? 0) >= 0.5;
   if (!heard.mayBeAlarm || isPlain || !numbers || reply.raises) return reply;
   const text = `${telling.say.alarms.perhaps} ${numbers.text[meant.language]}\n\n${reply.text}`;
   return { ...reply, text, sources: [...reply.sources, numbers], offersPerson: true };

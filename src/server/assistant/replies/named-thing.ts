@@ -1,7 +1,7 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
 import type { AnswerMissing, Citation } from '#contract/assistant/assistant.ts';
 import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
-import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
+import { type FacetAnswer, isSurelyAsked } from '#server/assistant/facets/facet.ts';
 import { differences } from '#server/assistant/plan/differences.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
@@ -29,7 +29,7 @@ export async function namedReply(
 
 function oneReply(thing: Thing, context: Context, heard: FacetAnswer | undefined): Reply {
   const { meant, telling } = context;
-  const asked = askedSentences(thing, context);
+  const asked = heard && isSurelyAsked(context) ? [] : askedSentences(thing, context);
   const line = endSentence(lineOf(thing, telling));
   const own = asked.length > 0 ? asked : heard ? [heard.text] : describing(thing, context);
   const plainWords = own.filter((sentence) => !line.includes(sentence));

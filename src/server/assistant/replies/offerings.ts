@@ -5,7 +5,7 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import { carriesParty, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
-import { type FacetAnswer, facetOfBook } from '#server/assistant/facets/facet.ts';
+import { type FacetAnswer, isSurelyAsked } from '#server/assistant/facets/facet.ts';
 import { type OfferingOpening, openingOf } from '#server/assistant/openings.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -19,7 +19,7 @@ export async function offeringReply(
   heard?: FacetAnswer,
 ): Promise<Reply> {
   const { meant, telling, tools } = context;
-  const asked = heard && facetOfBook(context) ? [] : askedSentences(thing, context);
+  const asked = heard && isSurelyAsked(context) ? [] : askedSentences(thing, context);
   const opening = item.isFullyBooked ? undefined : await openingOf(item, meant.wish, tools);
   const missing = missingFor(item, context);
   const said = [

@@ -29,7 +29,7 @@ import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
   if (isOfOthers(context)) return othersReply(context);
-  if (goesOnWithThings(context)) return undefined;
+  if (goesOnWithThings(context) || asksOfThing(context)) return undefined;
   if (!context.tools.isClient) return visitorReply(context);
   const { message } = context.meant;
   if (speaksOfTwice(message)) return chargedTwiceReply(context);
@@ -53,6 +53,13 @@ const goesOnWithThings = ({ going, meant }: Context): boolean =>
   ['slot', 'narrow', 'pick', 'same'].includes(going.relation) &&
   !speaksOfTheirs(meant.message) &&
   !/\b(?:i|we) have\b|(?<!\p{L})عند(?:ي|نا)/u.test(plain(meant.message));
+
+/** `And how much of that now?` is asked of what a visitor was shown; a client may owe something. */
+const asksOfThing = ({ going, meant, tools }: Context): boolean =>
+  going?.relation === 'ask' &&
+  going.focus.of === 'thing' &&
+  !speaksOfTheirs(meant.message) &&
+  (!tools.isClient || !going.isInferred);
 
 /** What each of their affairs is answered from; those of money by the question that they are. */
 const answers: Record<string, (context: Context) => Promise<Reply> | Reply | undefined> = {

@@ -6,7 +6,7 @@ import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
-import type { Continuation } from '#server/assistant/remember/continuation.ts';
+import type { Continuation } from '#server/assistant/remember/relation.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';

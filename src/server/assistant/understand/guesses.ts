@@ -21,7 +21,7 @@ export interface MessageGuesses {
   entry: string | undefined;
   /** Which answers of the book may be asked for; the rest of what is likely is that none is. */
   entries: ClassifierGuess[];
-  /** Which thing of the catalogue they may speak of; none is one of them. */
+  /** Which thing of the catalogue they may speak of, every one of them; none is one of them. */
   things: ClassifierGuess[];
   /** What may be asked of it. */
   facets: ClassifierGuess[];
@@ -58,7 +58,7 @@ export function heardBy(
     act: surely(acts, intent),
     entries: entries.filter(({ is }) => is !== none).slice(0, most),
     entry: asked === none ? undefined : asked,
-    things: guesses(thing.head, counts, most),
+    things: guesses(thing.head, counts, thing.head.labels.length),
     facets: guesses(facet.head, counts, most),
     own: guessesWithinAct('own', intents).slice(0, most),
     kinds: kindsIn(intents).slice(0, most),

@@ -90,6 +90,7 @@ const taught: Record<
   /** Whoever says a whole thing begins a new one, whatever was before it. */
   turn({ family, is }, at) {
     if (family === 'turns') return is.split(' ')[0];
+    if (isOfIt(is)) return 'ask';
     const isWhole = family !== 'facets' && !(family === 'acts' && goingOn.has(is));
     return isWhole && at % everyOf.turns === 0 ? 'new' : undefined;
   },
@@ -121,8 +122,12 @@ export function lessonsFor(
   return [...said, ...written];
 }
 
+/** `it cancel` is asked of what was spoken of, and names no kind of thing. */
+const isOfIt = (is: string): boolean => is.startsWith('it ');
+
 /** `ask thing several+asked-budget`: as it is said in each of these two places; a whole thing in any. */
 function contextsOf({ family, is }: Utterance): string[][] {
+  if (isOfIt(is)) return [['thing'], ['several']];
   const named = family === 'turns' ? is.split(' ').slice(1) : ['thing', 'several', 'entry', 'own'];
   return named.map((one) => one.split('+'));
 }

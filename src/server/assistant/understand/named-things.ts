@@ -1,5 +1,5 @@
 /** Which things somebody means: by name, by an area, or by pointing at what was just shown. */
-import { isGeneric, type MessageAct } from '#domain/assistant/lexicon.ts';
+import { isGeneric, type MessageAct, topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { curriculaIn, noWish, type SpokenWish } from '#domain/assistant/wish.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
@@ -11,6 +11,7 @@ import { pickedOf } from '#server/assistant/remember/pick.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
+import { describedOne } from '#server/assistant/understand/descriptions.ts';
 import { listHeard } from '#server/assistant/understand/kinds.ts';
 import type { Mention } from '#server/assistant/understand/mentions.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
@@ -23,7 +24,11 @@ export function namedThings(context: Context): Thing[] {
   const curricula = curriculaAsked(context);
   if (curricula.length > 1) return curricula;
   const found = meant.named.filter(
-    (mention) => isMeant(mention.thing, meant) && agrees(mention, meant) && suits(mention, context),
+    (mention) =>
+      isMeant(mention.thing, meant) &&
+      agrees(mention, meant) &&
+      suits(mention, context) &&
+      !isLandmark(mention, context),
   );
   const [best] = found;
   if (!best) return describedIn(context);
@@ -38,23 +43,48 @@ export function namedThings(context: Context): Thing[] {
   return meant.acts.has('compare') || things.length <= 3 ? things : [];
 }
 
-/** A description is less than a name: it must be plain. */
-const plainly = 0.85;
-
 /** `The jump out of the plane over the Palm` names nothing and means one thing. */
-function describedIn({ heard, knowledge, meant, going }: Context): Thing[] {
-  const [best] = heard.things;
-  if (!best || best.p < plainly || meant.acts.has('compare')) return [];
-  const thing = knowledge.things.find((one) => thingName(one) === best.is);
+function describedIn(context: Context): Thing[] {
+  const { knowledge, meant, going } = context;
   // What was said before still holds: another kind of thing is another subject, said as one.
   const isOfOther = going !== undefined && going.relation !== 'same';
+  if (isOfOther || meant.acts.has('compare') || wantsSeveral(context)) return [];
+  const thing = plainlyDescribed(context) ?? describedInList(context);
+  return thing && isMeant(thing, meant) && fitsWish(thing, meant, knowledge) ? [thing] : [];
+}
+
+/** A description is less than a name: where no list is spoken of, it must be plain. */
+const plainly = 0.85;
+
+function plainlyDescribed({ heard, knowledge, meant }: Context): Thing | undefined {
+  const [best] = heard.things;
+  if (!best || best.p < plainly) return undefined;
+  const thing = knowledge.things.find((one) => thingName(one) === best.is);
   // A sports car for two days is asked of the cars, whatever else is called so.
   const list = listHeard(heard);
-  if (list && meant.topics.includes(list) && thing?.topic !== list) return [];
-  return thing && !isOfOther && isMeant(thing, meant) && fitsWish(thing, meant, knowledge)
-    ? [thing]
-    : [];
+  return list && meant.topics.includes(list) && thing?.topic !== list ? undefined : thing;
 }
+
+/** Within the list that is spoken of, one that is likelier than all the others. */
+function describedInList({ heard, knowledge, meant }: Context): Thing | undefined {
+  // A desert safari is the name of the list and describes nothing in it.
+  if (meant.telling.every((one) => topicsIn([one]).used.size > 0)) return undefined;
+  const listed = knowledge.things.filter(({ topic }) => meant.topics.some((one) => one === topic));
+  return describedOne(heard.things, listed, isWish(heard) ? ofWish : undefined);
+}
+
+/** Who wishes for a yacht may mean any of them; who asks how long it takes thinks of one. */
+const ofWish = { p: 0.15, share: 0.8 };
+const isWish = ({ acts: [act] }: Context['heard']): boolean => act?.is === 'wish';
+
+/** What there is, or the cheapest of it: that is a list, whichever of it they think of. */
+const wantsSeveral = ({
+  heard: {
+    facets: [facet],
+  },
+  meant,
+}: Context): boolean =>
+  (facet?.is === 'list' && facet.p >= 0.6) || others.some((act) => meant.acts.has(act));
 
 function curriculaAsked({ meant, knowledge }: Context): Thing[] {
   if (!meant.acts.has('compare')) return [];
@@ -62,8 +92,24 @@ function curriculaAsked({ meant, knowledge }: Context): Thing[] {
   return knowledge.things.filter(({ kind, slug }) => kind === 'curriculum' && slugs.includes(slug));
 }
 
+/** A table with a view of the Burj is no home in it: half a name of what nobody asks for. */
+function isLandmark({ thing, share }: Mention, { heard, meant }: Context): boolean {
+  const list = listHeard(heard);
+  const isOther = list !== undefined && list !== thing.topic;
+  return (
+    isOther &&
+    share < 0.95 &&
+    meant.topics.includes(list) &&
+    !meant.topics.some((topic) => topic === thing.topic)
+  );
+}
+
 /** What something is compared with is often named by half. */
 function besides(first: Thing, { meant, knowledge }: Context): Thing[] {
+  const before = [...meant.spoken, ...meant.shown].find(
+    ({ id, kind }) => kind === first.kind && id !== first.id,
+  );
+  if (before) return [before, first];
   const half = knowledge.mentions.in(meant.weighty, 0.3);
   const other = half.find(({ thing }) => thing !== first && thing.kind === first.kind);
   return other ? [first, other.thing] : [first];

@@ -1,6 +1,7 @@
 /** Several questions in one message: each that the book surely answers, in the order in which they were asked. */
 import type { ClassifierGuess } from '#domain/assistant/classifier/head.ts';
 import { plain } from '#domain/search/normal-form.ts';
+import { isOfSpoken } from '#server/assistant/facets/question.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
@@ -18,6 +19,7 @@ const mostParts = 6;
 
 export async function severalQuestions(context: Context): Promise<Reply | undefined> {
   const { meant } = context;
+  if (isOfSpoken(context) || context.going?.relation === 'slot') return undefined;
   const parts = meant.message.split(breaks).filter((part) => part.trim().split(/\s+/).length > 1);
   const wishes = context.heard.acts.find(({ is }) => is === 'wish')?.p ?? 0;
   if (wishes >= 0.6 || parts.length < 2 || parts.length > mostParts || meant.named.length > 0)

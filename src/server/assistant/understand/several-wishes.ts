@@ -2,6 +2,7 @@
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { decideReply, sureEntry } from '#server/assistant/decision.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
+import { namedThings } from '#server/assistant/understand/named-things.ts';
 import { isBookable } from '#server/assistant/understand/subjects.ts';
 import { type Understanding, understandPart } from '#server/assistant/understand/understanding.ts';
 
@@ -11,6 +12,8 @@ const mostWishes = 3;
 export async function severalReply(context: Context): Promise<Reply | undefined> {
   const { meant } = context;
   if (meant.acts.has('compare') || meant.acts.has('included')) return undefined;
+  // A licence to drive is said of the car that is named, and asks for no company.
+  if (isOfOneKind(context)) return undefined;
   const parts = wishesIn(context);
   if (parts.length < 2 || sureEntry(context)) return undefined;
   const replies: Reply[] = [];
@@ -20,6 +23,9 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
   }
   return replies.length < 2 ? undefined : joined(replies);
 }
+
+const isOfOneKind = (context: Context): boolean =>
+  (context.heard.kinds[0]?.p ?? 0) >= 0.9 && namedThings(context).length > 0;
 
 /** Each is read as a message of its own. */
 const mostClauses = 16;

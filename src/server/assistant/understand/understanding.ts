@@ -1,6 +1,7 @@
 /** From what somebody wrote, and what was said before, to what is meant. */
 import type { Persona } from '#contract/catalogue/personas.ts';
 import type { Day, Language } from '#contract/primitives.ts';
+import type { ClassifierGuess } from '#domain/assistant/classifier/head.ts';
 import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import {
   emptyFrame,
@@ -49,6 +50,8 @@ export interface Understanding extends AskedMessage {
   /** The message itself names no subject. */
   isFollowUp: boolean;
   named: Mention[];
+  /** What it may describe without naming it. */
+  described: readonly ClassifierGuess[];
   wish: SpokenWish;
   /** What this message alone says. */
   own: SpokenWish;
@@ -56,6 +59,8 @@ export interface Understanding extends AskedMessage {
   shown: Thing[];
   /** The last list that was shown. */
   listed: Thing[];
+  /** What was spoken of by itself, the latest first. */
+  spoken: Thing[];
   /** What the conversation has come to with this message, and what was heard in it. */
   frame: Frame;
   heard: HeardMessage;
@@ -89,12 +94,15 @@ export async function understandMessage(
     ...asked,
     message,
     ...read,
+    named: asked.keepsSubject ? [] : read.named,
     own: movedWith(read.own, frame, message),
     topics: ownTopics.length > 0 ? ownTopics : frame.topics,
     isFollowUp: ownTopics.length === 0,
     wish: frame.wish,
     shown: things(before.shown),
     listed: things(before.listed),
+    spoken: things(before.spoken),
+    described: [],
     before: before.words,
     danger: before.alarm,
     previous: before.asked,
