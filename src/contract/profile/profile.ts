@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { MatterArea, matterLengths } from '#contract/matters/kinds.ts';
-import { HousePerson } from '#contract/matters/matters.ts';
-import { Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
+import { Day, Id, Instant } from '#contract/primitives.ts';
 import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 const profileLengths = { name: 120, line: 120, phone: 30, wish: 300, access: 500 } as const;
@@ -185,17 +183,6 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Where somebody speaks with their account manager. */
-const Conversation = z.object({ id: Id, area: MatterArea });
-
-export const AccountManagerContact = z.object({
-  /** Null while the house has no concierge. */
-  manager: HousePerson.nullable(),
-  /** The open one, where there is one. */
-  conversation: Conversation.nullable(),
-});
-export type AccountManagerContact = z.infer<typeof AccountManagerContact>;
-
 const saves = {
   versioned: true,
   summary: 'Saves one section of the client’s profile.',
@@ -225,21 +212,5 @@ export const profile = {
     body: Addresses,
     returns: KeptAddresses,
     ...saves,
-  }),
-  manager: endpoint('GET', '/rest/v1/profile/manager', {
-    acting: 'view',
-    returns: AccountManagerContact,
-    summary: 'Who looks after the client, and their open conversation.',
-  }),
-  writeToManager: endpoint('POST', '/rest/v1/profile/manager', {
-    acting: 'request',
-    query: InLanguage,
-    body: z.object({
-      text: ProseText.min(1, 'It cannot be empty').max(matterLengths.notes),
-      zone: TimeZone,
-    }),
-    returns: Conversation,
-    once: true,
-    summary: 'Begins a conversation with the account manager, or goes on with it.',
   }),
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { managerContact } from '#contract/profile/account-manager.ts';
 import { profile } from '#contract/profile/profile.ts';
 import { displayName } from '#domain/greeting.ts';
 import { renameUser } from '#server/auth/actions.ts';
@@ -67,14 +68,14 @@ type ProfileGuards = Guards<{
 
 function managerRoutes(app: FastifyInstance, services: Services, { client }: ProfileGuards) {
   const change = serveActs(app, services);
-  serve(app, profile.manager, client, ({ user }) =>
+  serve(app, managerContact.read, client, ({ user }) =>
     services.sql.as(user, async (tx) => ({
       manager: (await accountManager(tx, user, user.id)) ?? null,
       conversation: (await openConversation(tx, user.id)) ?? null,
     })),
   );
 
-  change(profile.writeToManager, client, async (acting, asked) => {
+  change(managerContact.write, client, async (acting, asked) => {
     const { tx, by } = acting;
     const { id, email, metadata } = by;
     await countRequest(tx, { subject: `manager of ${id}`, most: 60, seconds: 3600 });

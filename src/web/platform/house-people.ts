@@ -1,7 +1,7 @@
 /** Who of the house is there for a client: several screens show it. */
 import { conversations } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
-import { profile } from '#contract/profile/profile.ts';
+import { managerContact } from '#contract/profile/account-manager.ts';
 import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** What is told live of conversations makes all of it old. */
@@ -15,4 +15,4 @@ export const conversationDeskQuery = (lang: Language) =>
 
 export const profileKey = ['profile'];
 
-export const managerQuery = readQuery([...profileKey, 'manager'], profile.manager, {});
+export const managerQuery = readQuery([...profileKey, 'manager'], managerContact.read, {});

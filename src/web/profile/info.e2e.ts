@@ -1,7 +1,7 @@
 import { newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 import { looksFor } from '../../../e2e/looks.ts';
-import { AccountManagerContact } from '../../contract/profile/profile.ts';
+import { AccountManagerContact } from '../../contract/profile/account-manager.ts';
 
 // What is refused is meant to be, and the browser reports it as well.
 test.use({ settings: openHouse, mayComplain: true });

@@ -1,3 +1,4 @@
+import { managerContact } from '#contract/profile/account-manager.ts';
 import { type Profile, type ProfileSection, profile } from '#contract/profile/profile.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
@@ -22,6 +23,6 @@ export function sendSection<Name extends ProfileSection>(
 export const useWriteToManager = () =>
   useAct(
     (text: string, lang) =>
-      call(profile.writeToManager, { query: { lang }, body: { text, zone: zoneHere() } }),
+      call(managerContact.write, { query: { lang }, body: { text, zone: zoneHere() } }),
     [profileKey],
   );

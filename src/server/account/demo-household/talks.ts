@@ -4,7 +4,7 @@ import { conversations } from '#contract/conversations/conversations.ts';
 import { deskConversations } from '#contract/conversations/desk.ts';
 import { itinerary } from '#contract/itinerary.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
-import { profile } from '#contract/profile/profile.ts';
+import { managerContact } from '#contract/profile/account-manager.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { daysAfter, houseZone } from '#domain/time.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
@@ -44,10 +44,10 @@ async function writeLetter(
 ): Promise<undefined> {
   const writer = person(by);
   if (to === 'noor') {
-    await ask(writer, profile.writeToManager, { query: {}, body: { text, zone: houseZone } });
+    await ask(writer, managerContact.write, { query: {}, body: { text, zone: houseZone } });
     return;
   }
-  const { conversation } = await ask(person(to), profile.manager, {});
+  const { conversation } = await ask(person(to), managerContact.read, {});
   if (!conversation) throw new Error(`${person(to).name} has written nothing yet.`);
   const params = { id: conversation.id };
   await ask(writer, deskMatters.write, { params, body: { text } });
