@@ -1,6 +1,5 @@
 /** All that the dashboard shows of a client, in one answer. */
 import { z } from 'zod';
-import { Owed } from '#contract/billing/invoices.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
 import { CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
@@ -169,6 +168,9 @@ export const FirstStep = z.object({
 });
 export type FirstStep = z.infer<typeof FirstStep>;
 
+/** In the words of the page of invoices, which are many: they come with what they say. */
+const OwedLine = z.object({ label: z.string(), sum: Money.nullable(), note: z.string() });
+
 export const Dashboard = z.object({
   /** As the specification calls them. */
   name: z.string(),
@@ -182,8 +184,11 @@ export const Dashboard = z.object({
   done: z.array(DoneEntry),
   /** Whether all of it was done since they were last here; else it is what was done lately. */
   isDoneSince: z.boolean(),
-  /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */
-  owed: z.array(Owed).nullable(),
+  /**
+   * What is to be paid, line by line; none where nothing is, nor for whoever acts for another: that right is asked for
+   * at the invoices.
+   */
+  owed: z.array(OwedLine),
   /** Instead of zeros, for somebody who has nothing with us yet: three at a time. */
   firstSteps: z.array(FirstStep),
   /** On a first day: by when the house would answer what it is asked now. */

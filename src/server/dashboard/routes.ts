@@ -24,6 +24,7 @@ import {
   firstStepsOf,
   firstWordOf,
   needsOf,
+  owedSaid,
   statsOf,
   tilesOf,
 } from '#server/dashboard/views.ts';
@@ -106,7 +107,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         ].toSorted(byDayAndHour),
         done: (since.length > 0 ? since : done).map((row) => doneEntry(row, language)),
         isDoneSince: since.length > 0,
-        owed: owing?.owed ?? null,
+        owed: owedSaid(owing?.owed ?? [], language),
         firstSteps,
         firstWord: firstSteps.length > 0 ? firstWordOf(standing, reader.snapshot, now) : null,
         stats: statsOf(standing, house, reader),

@@ -1,3 +1,4 @@
+import type { Owed } from '#contract/billing/invoices.ts';
 import type { Dashboard, FirstStep, Need, ServiceTile } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
@@ -11,6 +12,8 @@ import {
 } from '#domain/dashboard/dashboard.ts';
 import { firstWord, paceOf, promisingPlan } from '#domain/matters/promise.ts';
 import { questionIn } from '#domain/matters/questions.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
 import { secondsAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { NeedRow, Standing } from '#server/dashboard/store.ts';
@@ -139,3 +142,9 @@ export function firstStepsOf(standing: Standing, isSecured: boolean): FirstStep[
 /** As long as nothing was asked for; what is asked now is promised an answer by then. */
 export const firstWordOf = ({ plan }: Standing, snapshot: Snapshot, now: Instant): Instant =>
   firstWord(paceOf(promisingPlan(snapshot.all('plans'), plan), false), now).due;
+
+/** As the page of invoices says it; who owes nothing is told nothing. */
+export function owedSaid(owed: readonly Owed[], language: Language): MoneyLine[] {
+  const lines = owedLines(owed, language);
+  return lines.some(({ sum }) => sum) ? lines : [];
+}

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface OwedRowsProps {
-  lines: MoneyLine[];
+  lines: Pick<MoneyLine, 'label' | 'sum' | 'note'>[];
   /** Side by side where there is room, so that no sum stands a page away from its name. */
   across?: boolean;
 }

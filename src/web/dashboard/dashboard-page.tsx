@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Owed } from '#contract/billing/invoices.ts';
 import { type AgendaEntry, type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { displayName } from '#domain/greeting.ts';
-import { owedLines } from '#domain/money/words/owed.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { DayList } from '#web/dashboard/day-marks.tsx';
 import { DoneList } from '#web/dashboard/done-list.tsx';
@@ -25,7 +23,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { unlessRefused } from '#web/platform/queries/client.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { useWhose } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -99,18 +96,16 @@ function Content({ dashboard, agenda, day }: ContentProps) {
           <QuickActions actions={quickActions} />
         </div>
         <Ledger stats={stats} tiles={tiles} />
-        {owed && <OwedPanel owed={owed} />}
+        {owed.length > 0 && <OwedPanel owed={owed} />}
         <ClosingCard closing={closing} />
       </div>
     </>
   );
 }
 
-/** Due now, later and reserved, as the page of invoices says it; nothing where there is nothing. */
-function OwedPanel({ owed }: { owed: Owed[] }) {
-  const { t, language } = useText();
-  const lines = owedLines(owed, language, useWhose());
-  if (!lines.some(({ sum }) => sum)) return null;
+/** Due now, later and reserved, as the page of invoices says it. */
+function OwedPanel({ owed }: Pick<Dashboard, 'owed'>) {
+  const { t } = useText();
   return (
     <Panel
       title={t.dashboard.owed.title}
@@ -120,7 +115,7 @@ function OwedPanel({ owed }: { owed: Owed[] }) {
         </Link>
       }
     >
-      <OwedRows lines={lines} across />
+      <OwedRows lines={owed} across />
     </Panel>
   );
 }
