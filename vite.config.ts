@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareContract } from '#tools/build/bare-contract.ts';
 import { sheetsFor, smallPreload } from '#tools/build/small-preload.ts';
 import { strictPolicy } from '#tools/build/strict-policy.ts';
 
@@ -39,13 +40,12 @@ function oneOf(other: string, parts: string[]): RegExp {
 
 export default defineConfig({
   root: `${here}/src/web`,
-  plugins: [react(), tailwindcss(), strictPolicy(), smallPreload()],
+  plugins: [react(), tailwindcss(), strictPolicy(), smallPreload(), bareContract()],
   resolve: {
-    // Both originals do what the content security policy refuses; see the files that stand in.
-    alias: [
-      { find: 'react-style-singleton', replacement: `${here}/src/web/platform/style-singleton.ts` },
-      { find: /^zod$/, replacement: `${here}/src/web/platform/zod.ts` },
-    ],
+    // The original does what the content security policy refuses; see the file that stands in.
+    alias: {
+      'react-style-singleton': `${here}/src/web/platform/style-singleton.ts`,
+    },
   },
   build: {
     outDir: `${here}/dist/web`,
