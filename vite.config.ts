@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from '#tools/build/bare-contract.ts';
+import { ownTemporal } from '#tools/build/own-temporal.ts';
 import { sheetsFor, smallPreload } from '#tools/build/small-preload.ts';
 import { strictPolicy } from '#tools/build/strict-policy.ts';
 
@@ -40,7 +41,14 @@ function oneOf(other: string, parts: string[]): RegExp {
 
 export default defineConfig({
   root: `${here}/src/web`,
-  plugins: [react(), tailwindcss(), strictPolicy(), smallPreload(), bareContract()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    strictPolicy(),
+    smallPreload(),
+    bareContract(),
+    ownTemporal(`${here}/src/web/platform/temporal.ts`),
+  ],
   resolve: {
     // The original does what the content security policy refuses; see the file that stands in.
     alias: {

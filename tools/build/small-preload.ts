@@ -14,14 +14,15 @@ const sheet = (href) => href && (asked[href] ??= new Promise((onload, fail) => {
   const onerror = (error) => { delete asked[href]; fail(error); };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }));
-export const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load);
+export const __vitePreload = (load, files = []) => Promise.all(files.map(addressOf).map(sheet)).then(load).then(async (found) => (await (found?.Temporal || self.polyfilling), found));
 `;
 
 /**
  * The bundler's helper weighs a kilobyte in the first chunk and can do much that we do not use: scripts
  * are named by the page, and there is no nonce. What is left is to wait for a later chunk's style sheet.
  * Of the one of `main` a document carries what its own page needs; whatever else is opened waits for the
- * whole of it, where the document does not have that already.
+ * whole of it, where the document does not have that already. What was imported may have to fetch something
+ * itself before it is used (platform/temporal.ts); only that waits for nothing.
  */
 export const smallPreload = (): Plugin => ({
   name: 'small-preload',

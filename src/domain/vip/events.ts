@@ -21,7 +21,7 @@ type PlainDate = Temporal.PlainDate;
  * weekday: so every process, page and calendar file names the same day, and a late installation has a
  * season as well.
  */
-const firstSeason = Temporal.PlainDate.from('2026-11-15');
+const firstSeason = '2026-11-15';
 const seasonDays = 26 * 7;
 
 const iCalendarWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -72,7 +72,7 @@ function datesOf(when: Exclude<EventTime, Rule<'weekly'>>, first: PlainDate, las
 }
 
 function seasonal({ dayOffset }: Rule<'offset'>, first: PlainDate, last: PlainDate) {
-  const start = firstSeason.add({ days: dayOffset });
+  const start = Temporal.PlainDate.from(firstSeason).add({ days: dayOffset });
   const passed = start.until(first, { largestUnit: 'days' }).days;
   const turn = Math.max(0, Math.ceil(passed / seasonDays));
   const days: PlainDate[] = [];
