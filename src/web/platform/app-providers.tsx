@@ -9,7 +9,6 @@ import { LiveQueries } from '#web/platform/live/queries.tsx';
 import { makeQueryClient, sharedQueryClient } from '#web/platform/queries/client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';
-import { TooltipProvider } from '#web/ui/overlays/tooltip.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const { language } = useText();
@@ -25,7 +24,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
         </>
       )}
       <DirectionProvider dir={directionOf(language)}>
-        <TooltipProvider>{children}</TooltipProvider>
+        {children}
         {alive && <ToastHost />}
       </DirectionProvider>
     </QueryClientProvider>

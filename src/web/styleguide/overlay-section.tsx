@@ -13,7 +13,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Dialog, DialogClose } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '#web/ui/overlays/tooltip.tsx';
 import { ScrollArea } from '#web/ui/panel/scroll-area.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
@@ -93,12 +93,14 @@ function Menus({ text: { groups, menus } }: { text: StyleguideText }) {
         />
       </Row>
       <Row>
-        <Tooltip text={menus.tooltipOneText}>
-          <Button variant="quiet">{menus.tooltipOne}</Button>
-        </Tooltip>
-        <Tooltip text={menus.tooltipTwoText}>
-          <Button variant="quiet">{menus.tooltipTwo}</Button>
-        </Tooltip>
+        <TooltipProvider>
+          <Tooltip text={menus.tooltipOneText}>
+            <Button variant="quiet">{menus.tooltipOne}</Button>
+          </Tooltip>
+          <Tooltip text={menus.tooltipTwoText}>
+            <Button variant="quiet">{menus.tooltipTwo}</Button>
+          </Tooltip>
+        </TooltipProvider>
       </Row>
     </Specimen>
   );

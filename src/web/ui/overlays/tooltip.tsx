@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 import { tooltips } from '#web/ui/constants.ts';
 
+/** Around those that stand together: from one to the next nobody waits. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Primitive.Provider delayDuration={tooltips.openDelay} skipDelayDuration={tooltips.skipDelay}>
     {children}
