@@ -181,7 +181,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
     'notifications',
     'billing',
   ],
-  dashboard: ['platform', 'house', 'dashboard', 'notifications', 'delegates'],
+  dashboard: ['platform', 'house', 'dashboard'],
   security: ['platform', 'house', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'appointmentRequests'],
   appointment: ['platform', 'appointments'],

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { type AgendaEntry, type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
@@ -18,9 +19,9 @@ import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import { type DayNow, useDay } from '#web/dashboard/use-day.ts';
 import { useFirstDay } from '#web/dashboard/use-first-day.ts';
 import { Week } from '#web/dashboard/week.tsx';
-import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { unlessRefused } from '#web/platform/queries/client.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
@@ -29,6 +30,12 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { Lattice } from '#web/ui/pictures/lattice.tsx';
+
+/** Few act for another. */
+const PrincipalSwitch = lazyPart(
+  async () => (await import('#web/delegates/principal-switch.tsx')).PrincipalSwitch,
+  ['delegates'],
+);
 
 const preparing = <TodayShape />;
 
@@ -78,7 +85,7 @@ function Content({ dashboard, agenda, day }: ContentProps) {
     <>
       <DayList agenda={agenda} day={day} />
       <div className="wrap grid gap-16 pt-12 tablet:gap-20 tablet:pt-16">
-        {mayAct && <PrincipalSwitch />}
+        <Suspense>{mayAct && <PrincipalSwitch />}</Suspense>
         {isNew ? (
           <div className="grid items-start gap-x-18 gap-y-10 desk:grid-cols-[1fr_26rem]">
             <FirstSteps steps={firstSteps} />

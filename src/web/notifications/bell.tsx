@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { ChoicesForm } from '#web/notifications/choices-form.tsx';
-import { NewsList } from '#web/notifications/news-list.tsx';
+import type { View } from '#web/notifications/news-sheet.tsx';
 import { unreadQuery } from '#web/notifications/queries.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { fetchOnLine } from '#web/platform/line/line.ts';
 import { IconButton, type IconButtonProps } from '#web/ui/controls/icon-button.tsx';
-import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { useWasOpen } from '#web/ui/overlays/use-was-open.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-type View = 'news' | 'choices';
+/** What is behind the bell comes when somebody reaches for it. */
+const fetchSheet = () => import('#web/notifications/news-sheet.tsx');
+const NewsSheet = lazy(async () => ({ default: (await fetchOnLine(fetchSheet)).NewsSheet }));
+/** Whether that succeeds shows when it is pressed. */
+const reach = () => void fetchSheet().catch(() => undefined);
 
 interface BellProps {
   variant?: IconButtonProps['variant'];
@@ -24,6 +27,7 @@ export function Bell({ variant = 'art', artBase }: BellProps) {
   const { unread, arrived } = useUnread();
   const [view, show] = useView();
   const bell = useRef<HTMLButtonElement>(null);
+  const wasOpen = useWasOpen(view !== undefined);
   return (
     <>
       <IconButton
@@ -35,32 +39,19 @@ export function Bell({ variant = 'art', artBase }: BellProps) {
         marked={unread > 0}
         aria-haspopup="dialog"
         aria-expanded={view !== undefined}
+        onPointerEnter={reach}
+        onFocus={reach}
         onClick={() => show('news')}
       />
       <VisuallyHidden>
         <span role="status">{arrived > 0 && t.notifications.arrived(arrived)}</span>
       </VisuallyHidden>
-      <Sheet
-        open={view !== undefined}
-        onOpenChange={(open) => !open && show(undefined)}
-        title={view === 'choices' ? t.notifications.choices.title : t.notifications.title}
-        opener={() => bell.current}
-        footer={view && <Turn view={view} show={show} />}
-      >
-        {view === 'choices' ? <ChoicesForm /> : <NewsList artBase={artBase} />}
-      </Sheet>
+      <Suspense>
+        {wasOpen && (
+          <NewsSheet view={view} show={show} opener={() => bell.current} artBase={artBase} />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-/** From the news to the choices, and back. */
-function Turn({ view, show }: { view: View; show: (view: View) => void }) {
-  const { t } = useText();
-  const other = view === 'news' ? 'choices' : 'news';
-  return (
-    <Button variant="quiet" onClick={() => show(other)}>
-      {view === 'news' ? t.notifications.choose : t.notifications.back}
-    </Button>
   );
 }
 
