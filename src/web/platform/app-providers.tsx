@@ -7,6 +7,7 @@ import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { LineHost } from '#web/platform/line/host.tsx';
 import { LiveQueries } from '#web/platform/live/queries.tsx';
 import { makeQueryClient, sharedQueryClient } from '#web/platform/queries/client.ts';
+import { useSettled } from '#web/platform/queries/use-settled.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';
 
@@ -17,16 +18,22 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const queries = import.meta.env.SSR ? makeQueryClient() : sharedQueryClient();
   return (
     <QueryClientProvider client={queries}>
-      {alive && (
-        <>
-          <LiveQueries />
-          <LineHost />
-        </>
-      )}
+      {alive && <LineHost />}
       <DirectionProvider dir={directionOf(language)}>
         {children}
-        {alive && <ToastHost />}
+        {alive && <Afterwards />}
       </DirectionProvider>
     </QueryClientProvider>
+  );
+}
+
+/** What nobody waits for comes when the screen is there: what is told live, and what draws notices. */
+function Afterwards() {
+  const settled = useSettled();
+  return (
+    <>
+      {settled && <LiveQueries />}
+      <ToastHost ahead={settled} />
+    </>
   );
 }

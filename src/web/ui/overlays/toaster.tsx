@@ -1,7 +1,7 @@
 import 'sonner/dist/styles.css';
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { type CSSProperties, type PointerEvent, useRef } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
 import { classes } from '#web/ui/classes.ts';
 import { notifications } from '#web/ui/constants.ts';
 import { type Direction, useDirection } from '#web/ui/direction.tsx';
@@ -48,8 +48,17 @@ const classNames = {
     'absolute end-0 top-0 grid size-11 cursor-pointer place-items-center text-ink-mute opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-visible:opacity-100',
 };
 
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+interface ToasterProps {
+  label: string;
+  closeLabel: string;
+  /** Is handed what notices are said with; its answer is called when they are drawn no more. */
+  onDrawn: (say: typeof toast) => () => void;
+}
+
+export function Toaster({ label, closeLabel, onDrawn }: ToasterProps) {
   const dir = useDirection();
+  // What is said before the library listens is lost: it does so first, as it lies within.
+  useEffect(() => onDrawn(toast), [onDrawn]);
   return (
     <div className="contents" {...useSwipeThreshold()}>
       <Sonner
