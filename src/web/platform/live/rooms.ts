@@ -5,8 +5,8 @@
 import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
 import { livePath } from '#contract/paths.ts';
-import { openAuth } from '#web/platform/auth/auth-client.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
+import { lastingToken } from '#web/platform/sessions/life.ts';
 
 /** The specification's constants (section 9). */
 export const heartbeat = 25_000;
@@ -57,13 +57,16 @@ function connect(): RealtimeClient {
     heartbeatIntervalMs: heartbeat,
     timeout: patience,
     reconnectAfterMs: pauseBefore,
-    accessToken: async () => {
-      const auth = await openAuth();
-      const { data } = await auth.getSession();
-      return data.session?.access_token ?? null;
-    },
+    accessToken: async () => lastingToken() ?? renewedToken(),
   });
   return connection;
+}
+
+async function renewedToken(): Promise<string | null> {
+  const { openAuth } = await import('#web/platform/auth/auth-client.ts');
+  const auth = await openAuth();
+  const { data } = await auth.getSession();
+  return data.session?.access_token ?? null;
 }
 
 /** Listens in a room until the answer is called. */

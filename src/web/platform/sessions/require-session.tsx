@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { Waiting } from '#web/platform/screen-shape.tsx';
-import { useAuthOpened } from '#web/platform/sessions/sign-in-library.ts';
+import { useSessionKnown } from '#web/platform/sessions/sign-in-library.ts';
 import { type SignedIn, useSession } from '#web/platform/sessions/use-session.ts';
 
 interface RequireSessionProps {
@@ -14,11 +14,11 @@ interface RequireSessionProps {
 
 /** Shows a client's own screen to that client; everybody else is asked to sign in and comes back. */
 export function RequireSession({ waiting = <Waiting />, children }: RequireSessionProps) {
-  const opened = useAuthOpened();
+  const known = useSessionKnown();
   const session = useSession();
   const entitled = session && !needsSecondFactor(session) ? session : undefined;
-  useSignIn(opened && !entitled);
-  return opened && entitled ? children(entitled) : waiting;
+  useSignIn(known && !entitled);
+  return known && entitled ? children(entitled) : waiting;
 }
 
 function useSignIn(needed: boolean) {
