@@ -18,11 +18,18 @@ const answeredByTheServer = [
   '/social',
 ];
 
+/** What draws icons, and those of the house's own bars and of what most pages are made of. */
+const ofFewIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:${[
+  ...['arrow-right', 'bell', 'calendar-check', 'check', 'chevron-down', 'chevron-right', 'house'],
+  ...['circle-check', 'circle-exclamation-point', 'file-text', 'file-up', 'info', 'key-round'],
+  ...['loader', 'search', 'star', 'triangle-exclamation-point', 'user-round', 'x'],
+].join('|')})\\.mjs)`;
+
 /**
  * Small parts that many pages share. Each in a file of its own would be twenty files more to ask for on
  * every page, and asking takes a phone longer than reading a kilobyte that it does not need.
  */
-const ofMostPages = oneOf('lucide-react/', [
+const ofMostPages = oneOf(ofFewIcons, [
   ...['badge', 'button', 'button-link', 'button-look', 'classes', 'heading', 'lattice', 'meta-row'],
   ...['picture', 'plate', 'print-card', 'rating', 'section-head', 'section-label', 'star-list'],
   ...['visually-hidden', 'breadcrumb', 'ask-link', 'page-facts', 'opener', 'card-list'],
@@ -38,6 +45,17 @@ function oneOf(other: string, parts: string[]): RegExp {
     `${other}|/src/web/(ui|site|platform)/(?:[a-z]+/)?(${parts.join('|')})\\.tsx?$`,
   );
 }
+
+/** What nearly every screen of the app stands on, and no public page before something is opened. */
+const ofHouse = new RegExp(
+  `/src/(?:${[
+    'contract/(?:endpoint|errors|live)',
+    'domain/(?:initials|memo|time|auth/two-factors|calendar/clocks)',
+    'web/platform/(?:api|clock-here|moments|temporal|toast-host|auth/assurance)',
+    'web/platform/(?:line/(?!line)|live|queries/(?!booking|own-days)|refusals|sessions/(?!session|require)).*',
+    'web/ui/(?:notify|status|panel/(?:alert-panel|panel))',
+  ].join('|')})\\.tsx?$`,
+);
 
 export default defineConfig({
   root: `${here}/src/web`,
@@ -84,6 +102,15 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             { name: 'parts', test: ofMostPages, minShareCount: 3 },
             { name: 'lists', test: ofLists, minShareCount: 3 },
+            { name: 'queries', test: /node_modules\/@tanstack\// },
+            // Whoever needs another icon has them all.
+            { name: 'icons', test: /lucide-react\//, minShareCount: 3 },
+            {
+              name: 'house',
+              test: ofHouse,
+              minShareCount: 8,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -20,13 +20,27 @@ const featureFirst: string[] = [
   'schooling-support',
 ] satisfies Page['name'][];
 
+/** What stands around the client's own screens, and comes with the first of them. */
+const ofHouse = {
+  screens: ['dashboard', 'itinerary', 'own-bookings', 'own-matters', 'profile'],
+  parts: [
+    'client-screens.ts',
+    'app-texts.ts',
+    'shell/app-frame.tsx',
+    'shell/house/own-host.tsx',
+    'shell/house/end.tsx',
+  ],
+  words: ['platform', 'shell/house', 'notifications'],
+} as const satisfies Record<string, readonly string[]> & { screens: readonly Page['name'][] };
+
 /** What the document must link to, by the names the build gave the files. */
 export function readAssets(root: string, boot: string): PageAssets {
   const manifest = readManifest(root);
 
-  const preload = ({ source, feature }: PageFile, language: Language) => {
-    const words = ['shell', 'site', feature].map((name) => `${name}/text.${language}.ts`);
-    const sources = [source, ...words].filter((one) => manifest[one]);
+  const preload = ({ name, source, feature }: PageFile, language: Language) => {
+    const { parts = [], words = [] } = ofHouse.screens.some((one) => one === name) ? ofHouse : {};
+    const texts = ['shell', 'site', feature, ...words].map((one) => `${one}/text.${language}.ts`);
+    const sources = [source, ...texts, ...parts].filter((one) => manifest[one]);
     return closureOf(manifest, ['main.tsx', ...sources]).map(({ file }) => address(file));
   };
 
