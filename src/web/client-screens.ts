@@ -162,9 +162,16 @@ const clientScreens = {
 
 export type ClientPage = keyof typeof clientScreens;
 
+/** How long one page waits for what the next one draws; from then on that shows its shape. */
+const patience = 150;
+
 export async function openScreen(name: ClientPage): Promise<Screen> {
   const screen = clientScreens[name];
-  return typeof screen === 'function' ? screen() : screen;
+  if (typeof screen === 'function') return screen();
+  const waited = new Promise((resume) => setTimeout(resume, patience));
+  // What could not be fetched is fetched again by the screen, once there is a line.
+  if (screen.bring) await Promise.race([screen.bring().catch(() => undefined), waited]);
+  return screen;
 }
 
 /** Whose words each of them shows beside the shell's. */

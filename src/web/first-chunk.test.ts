@@ -8,7 +8,7 @@ import type { Language } from '#contract/primitives.ts';
 
 const budget = 95 * 1024;
 /** The screen and all that stands around it; what comes once it is drawn has its own. */
-const todayBudget = { first: 163 * 1024, later: 26 * 1024 };
+const todayBudget = { first: 164 * 1024, later: 26 * 1024 };
 /** What hears of news, and what draws notices (platform/app-providers.tsx). */
 const later = ['platform/live/rooms.ts', 'ui/overlays/toaster.tsx'];
 const banned =
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`Today in ${language} needs at most 163 KB of script to be used, and 26 KB afterwards`, () => {
+  test(`Today in ${language} needs at most 164 KB of script to be used, and 26 KB afterwards`, () => {
     const sizes = [todayChunks(language), laterChunks(language)].map((files) =>
       files.reduce((sum, file) => sum + gzipped(file), 0),
     );

@@ -18,6 +18,8 @@ export interface Head {
 
 export interface Screen<Shown extends Page = Page> {
   View: FunctionComponent<{ page: Shown; payload: PagePayload }>;
+  /** Fetches what it draws in the browser, so that it is drawn at once. */
+  bring?: () => Promise<unknown>;
   head(page: Shown, payload: PagePayload, t: Texts): Head;
   /** The page fills the window and ends without the footer. */
   withoutFooter?: boolean;

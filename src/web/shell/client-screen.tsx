@@ -1,4 +1,11 @@
-import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
@@ -37,8 +44,10 @@ export function clientScreen(asked: ClientScreen): Screen {
   const { shape: Shape, waiting, isOwn, load } = asked;
   const held =
     typeof Shape === 'string' ? <PageShape outline={Shape} words={waiting} /> : <Shape />;
+  const drawn = import.meta.env.SSR ? undefined : drawnInBrowser(load, held);
   return {
-    View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
+    View: drawn ? drawn.View : () => held,
+    ...(drawn && { bring: drawn.bring }),
     ...framed(asked),
     ...(isOwn && { Under: HouseBar }),
   };
@@ -63,22 +72,31 @@ const framed = (asked: Pick<AppScreen, 'title' | 'withoutBar'>): Omit<Screen, 'V
   ...(asked.withoutBar && { withoutBar: true }),
 });
 
+/** Until it was fetched the shape stands; once shown, React leaves it there for a third of a second. */
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
-  const Content = lazy(async () => ({ default: await fetchOnLine(load) }));
-  const Providers = lazy(async () => ({
-    default: (await fetchOnLine(() => import('#web/shell/app-frame.tsx'))).AppFrame,
-  }));
+  let Fetched: FunctionComponent<Given> | undefined;
+  const bring = async () => {
+    const [Content, { AppFrame }] = await Promise.all([load(), import('#web/shell/app-frame.tsx')]);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
+    Fetched ??= ({ payload }) => (
+      <AppFrame>
+        <ShapeOfScreen value={held}>
+          <Content payload={payload} />
+        </ShapeOfScreen>
+      </AppFrame>
+    );
+    return Fetched;
+  };
+  const Late = lazy(async () => ({ default: await fetchOnLine(bring) }));
   // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
-  return function ClientView({ payload }: Given) {
+  function ClientView({ payload }: Given) {
+    const [Shown] = useState(() => Fetched ?? Late);
     if (!useHydrated()) return held;
     return (
       <Suspense fallback={held}>
-        <Providers>
-          <ShapeOfScreen value={held}>
-            <Content payload={payload} />
-          </ShapeOfScreen>
-        </Providers>
+        <Shown payload={payload} />
       </Suspense>
     );
-  };
+  }
+  return { View: ClientView, bring };
 }
