@@ -1,10 +1,11 @@
-// npm run bench:web: the public pages in Lighthouse's mobile setting, and the bytes they take.
+// npm run bench:web: the public pages in Lighthouse's mobile setting, the bytes they take, and what Today takes.
 // One page of every template; `-- --all` every page, `-- /faq /team` those pages alone.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { startProduct } from '#tools/bench/house.ts';
 import { type Audit, audit, categories } from '#tools/bench/web-audit.ts';
 import { pagesByTemplate } from '#tools/bench/web-pages.ts';
+import { todayFits } from '#tools/bench/web-today.ts';
 import { filesBelow } from '#tools/build/files.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { root } from '#tools/run.ts';
@@ -103,6 +104,7 @@ try {
     if (isLanding) verdicts.push(await scriptsFit(product.url + path));
   }
   verdicts.push(await postersFit(product.url));
+  verdicts.push(await todayFits(product.url, chromePath));
 } finally {
   await product.stop();
 }
