@@ -73,7 +73,7 @@ export async function takeJoin(live: Live, socket: LiveSocket, frame: LiveFrame)
 }
 
 const unauthorised = (name: string) =>
-  `Unauthorized: You do not have permissions to read from this LiveChannel topic: ${name}`;
+  `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
 
 const tokenCodes: Record<TokenProblem, string> = {
   missing: 'MalformedJWT',

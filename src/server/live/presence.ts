@@ -176,7 +176,7 @@ export async function takePresence(
   const wish = Wish.safeParse(frame.payload);
   if (!wish.success) return answer('Presence must be tracked or untracked');
   if (!channel.rights.presence)
-    return answer(`Unauthorized: There is no presence in this LiveChannel topic: ${channel.name}`);
+    return answer(`Unauthorized: There is no presence in this Channel topic: ${channel.name}`);
   if (!channel.socket.pace.maySend()) return answer('Too many messages per second');
   const { event, payload } = wish.data;
   if (Buffer.byteLength(JSON.stringify(payload ?? {})) > mostPayload)

@@ -46,7 +46,7 @@ export async function takeToken(live: Live, channel: LiveChannel, payload: unkno
 }
 
 const noLonger = ({ name }: LiveChannel) =>
-  `You no longer have permission to read from this LiveChannel topic: ${name}`;
+  `You no longer have permission to read from this Channel topic: ${name}`;
 
 /** With how long ago it was, for one that has run out. */
 export const sentenceOfRefusal = ({ problem, message, secondsAgo }: TokenRefused): string =>

@@ -8,7 +8,7 @@ import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';

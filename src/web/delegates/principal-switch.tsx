@@ -6,7 +6,7 @@ import { mandatesQuery, useLeave } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { actFor, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';

@@ -4,7 +4,7 @@ import { MemberForm } from '#web/family/member-form.tsx';
 import { useRemoveMember } from '#web/family/queries.ts';
 import { countryName } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
 import { copyText } from '#web/platform/browser/copy-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -13,7 +13,7 @@ import { usePayer } from '#web/billing/use-payer.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';

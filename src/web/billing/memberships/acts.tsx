@@ -15,7 +15,7 @@ import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { writtenDay } from '#web/platform/moments.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 

@@ -5,7 +5,7 @@ import { ChangeDialog } from '#web/bookings/changes/dialog.tsx';
 import { useRelease } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -5,7 +5,7 @@ import { useLeaveLine, waitingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { spokenDeadline, writtenDay } from '#web/platform/moments.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';

@@ -3,7 +3,7 @@ import { chatHistory } from '#contract/assistant/history.ts';
 import { historyKey } from '#web/chat/history/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { ActDialog } from '#web/platform/refusals/act-dialog.tsx';
+import { ActDialog } from '#web/platform/overlays/act-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 export function EraseAll({ onErased }: { onErased: () => void }) {
