@@ -1,7 +1,7 @@
 /**
  * Chunks that the server draws with a page, or that come to every reader of it, by their names. The
- * overlays show nothing before one of them is opened, the providers and the lane of the chat button
- * nothing at all.
+ * overlays show nothing before one of them is opened, what draws notices nothing before one is said, the
+ * providers and the lane of the chat button nothing at all.
  */
 const partsOfPages = [
   'further',
@@ -12,6 +12,7 @@ const partsOfPages = [
   'overlays',
   'app-providers',
   'app-texts',
+  'toaster',
   'direction',
   'lane',
 ];
